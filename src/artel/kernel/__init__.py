@@ -1,0 +1,1 @@
+"""The kernel knows no game: states, agendas, moves, chance, views, records."""

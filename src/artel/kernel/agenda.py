@@ -1,0 +1,98 @@
+"""The loop of the engine: who is asked, what may be answered, and playing an answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.kernel.rng import Rng
+from artel.kernel.shape import CODE_MASK
+from artel.kernel.state import ASK, DO, NATURE, State, frame_seat, frame_waiting
+
+NOBODY: Final = -3
+
+
+def deciders(state: State) -> list[int]:
+    """The seats that may answer now: one, several at once, NATURE alone, or none when it is over."""
+    if not state.agenda:
+        return []
+    frame: i64 = state.agenda[-1]
+    if state.rules.steps[frame & CODE_MASK].kind == ASK:
+        return [int(frame_seat(frame))]
+    waiting = frame_waiting(frame)
+    return [seat for seat in range(state.rules.players) if (waiting >> seat) & 1]
+
+
+def decider(state: State) -> i64:
+    """The first of the deciders, or NOBODY when the game is over."""
+    agenda = state.agenda
+    if not agenda:
+        return NOBODY
+    frame: i64 = agenda[-1]
+    if state.rules.steps[frame & CODE_MASK].kind == ASK:
+        return frame_seat(frame)
+    waiting: i64 = frame_waiting(frame)
+    seat: i64 = 0
+    while (waiting & 1) == 0:
+        waiting >>= 1
+        seat += 1
+    return seat
+
+
+def legal_moves(state: State, seat: i64) -> list[int]:
+    """The law: unique, in canonical order, never empty while this seat is asked."""
+    agenda = state.agenda
+    if not agenda:
+        return []
+    frame: i64 = agenda[-1]
+    step = state.rules.steps[frame & CODE_MASK]
+    if step.kind == ASK:
+        if frame_seat(frame) != seat:
+            return []
+    elif seat < 0 or (frame_waiting(frame) >> seat) & 1 == 0:
+        return []
+    return step.moves(state, frame, seat)
+
+
+def play(state: State, seat: i64, move: i64) -> None:
+    """Carry out a legal move; afterwards a question waits or the game is over.
+
+    The move is trusted: drivers ask `why_not` first.
+    """
+    frame: i64 = state.agenda.pop()
+    state.rules.steps[frame & CODE_MASK].answer(state, frame, seat, move)
+    state.ply += 1
+    advance(state)
+
+
+def advance(state: State) -> None:
+    """Carry out the steps without a decision until a question is on top."""
+    agenda = state.agenda
+    steps = state.rules.steps
+    while agenda:
+        frame: i64 = agenda[-1]
+        step = steps[frame & CODE_MASK]
+        if step.kind != DO:
+            return
+        agenda.pop()
+        step.run(state, frame)
+
+
+def weights(state: State) -> list[int]:
+    """How likely each of NATURE's moves is, in the order of `legal_moves`."""
+    frame: i64 = state.agenda[-1]
+    return state.rules.steps[frame & CODE_MASK].weights(state, frame)
+
+
+def sample(state: State, rng: Rng) -> i64:
+    """One of NATURE's moves, drawn by its weights."""
+    frame: i64 = state.agenda[-1]
+    step = state.rules.steps[frame & CODE_MASK]
+    return step.moves(state, frame, NATURE)[rng.pick(step.weights(state, frame))]
+
+
+def play_nature(state: State, rng: Rng) -> None:
+    """Let NATURE answer until somebody else is asked or the game is over."""
+    while decider(state) == NATURE:
+        play(state, NATURE, sample(state, rng))

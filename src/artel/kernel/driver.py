@@ -1,0 +1,118 @@
+"""A friendly driver for library users: one game, typed moves, chance from a seed.
+
+>>> import artel
+>>> g = artel.new("artificium", players=3, seed=7)
+>>> g.seat, str(g.moves()[0])
+(0, 'pass')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.kernel.agenda import deciders, legal_moves, play, sample
+from artel.kernel.game import Game
+from artel.kernel.log import Log, line_data
+from artel.kernel.record import Record, record_of
+from artel.kernel.refusal import Refusal, Refused
+from artel.kernel.rng import Rng
+from artel.kernel.state import NATURE, SPECTATOR, State
+from artel.kernel.view import Outcome, View
+
+
+class Move:
+    """A legal move as people see it: prints as its command line."""
+
+    def __init__(self, packed: int, line: str) -> None:
+        self.packed: Final = packed
+        self.line: Final = line
+
+    def __str__(self) -> str:
+        return self.line
+
+    def __repr__(self) -> str:
+        return f"Move({self.line!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.packed == self.packed
+
+    def __hash__(self) -> int:
+        return self.packed
+
+
+class Play:
+    """One game being played. NATURE's moves are made from the seed, at once."""
+
+    def __init__(self, game: Game, state: State, seed: int | str) -> None:
+        self.game: Final = game
+        self.state: Final = state
+        self.history: Final[list[tuple[int, str]]] = []
+        self._rng: Final = Rng(f"play {seed}")
+        self._let_nature_play()
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that may answer now."""
+        return deciders(self.state)
+
+    @property
+    def seat(self) -> int | None:
+        """The first seat that may answer, None when the game is over."""
+        seats = self.seats
+        return seats[0] if seats else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, winners and reasons once the game is over."""
+        return self.game.outcome(self.state) if self.over else None
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """The legal moves of a seat; of the first one asked by default."""
+        who = self._seat(seat)
+        text = self.game.verbs.text
+        return [Move(packed, text(packed)) for packed in legal_moves(self.state, who)]
+
+    def play(self, move: str | Move, seat: int | None = None) -> None:
+        """Make a move; a refused one raises `Refused` with the rule and changes nothing."""
+        who = self._seat(seat)
+        line = str(move)
+        self.game.attempt(self.state, who, line)
+        self.history.append((who, line))
+        self._let_nature_play()
+
+    def why_not(self, line: str, seat: int | None = None) -> Refusal | None:
+        return self.game.why_not(self.state, self._seat(seat), self.game.verbs.parse(line))
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int = SPECTATOR) -> list[dict[str, object]]:
+        """What this seat has seen happen: kinds and values."""
+        log = self.state.log
+        assert log is not None
+        return [line_data(self.game.lines, log, index) for index in log.visible(seat)]
+
+    def record(self) -> Record:
+        return record_of(self.game, self.state, self.history, {})
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        asked = self.seat
+        if asked is None:
+            raise Refused(Refusal(None, "game-over"), "")
+        return asked
+
+    def _let_nature_play(self) -> None:
+        while deciders(self.state) == [NATURE]:
+            move = sample(self.state, self._rng)
+            self.history.append((NATURE, self.game.verbs.text(move)))
+            play(self.state, NATURE, move)
+
+
+def new_play(game: Game, players: int, seed: int | str, modules: tuple[str, ...] = ()) -> Play:
+    return Play(game, game.setup(game.rules(players, modules), Log()), seed)

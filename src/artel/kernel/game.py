@@ -1,0 +1,249 @@
+"""The contract of a game: what the bots, the table, research and the command line may use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.kernel.agenda import (
+    advance,
+    decider,
+    deciders,
+    legal_moves,
+    play,
+    play_nature,
+    sample,
+    weights,
+)
+from artel.kernel.digest import digest
+from artel.kernel.log import Log
+from artel.kernel.refusal import Refusal, Refused
+from artel.kernel.rng import Rng
+from artel.kernel.rules import Module
+from artel.kernel.shape import CommandError, Language
+from artel.kernel.state import (
+    ASK,
+    MOST_SEATS,
+    NATURE,
+    SPECTATOR,
+    TOGETHER,
+    Rules,
+    State,
+    Step,
+    frame_seat,
+    frame_waiting,
+    number_steps,
+    step_of,
+)
+from artel.kernel.view import Outcome, Reason, View
+
+__all__ = [
+    "MOST_SEATS",
+    "NATURE",
+    "SPECTATOR",
+    "CommandError",
+    "DataError",
+    "Game",
+    "Log",
+    "Outcome",
+    "Reason",
+    "Refusal",
+    "Refused",
+    "Rng",
+    "Rules",
+    "State",
+    "View",
+    "advance",
+    "decider",
+    "deciders",
+    "legal_moves",
+    "play",
+    "play_nature",
+    "sample",
+    "weights",
+]
+
+
+class DataError(ValueError):
+    """Saved data that is no state of this game: what was expected, and what came."""
+
+
+class Game:
+    """One game. A subclass per game fills in what only that game knows."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules_version: int,
+        min_players: int,
+        max_players: int,
+        verbs: Language,
+        steps: list[Step],
+        lines: Language,
+        modules: Sequence[Module],
+        default_modules: Sequence[str],
+    ) -> None:
+        self.name: Final = name
+        self.rules_version: Final = rules_version
+        self.min_players: Final = min_players
+        self.max_players: Final = max_players
+        self.verbs: Final = verbs
+        self.steps: Final = steps
+        self.frames: Final = number_steps(steps)
+        self.lines: Final = lines
+        self.modules: Final = {module.name: module for module in modules}
+        self.default_modules: Final = tuple(default_modules)
+
+    # What each game fills in.
+
+    def rules(
+        self,
+        players: int,
+        modules: Sequence[str] = (),
+        options: dict[str, str] | None = None,
+        edition: str | None = None,
+    ) -> Rules:
+        """The rules of one game; a wrong number of players or an unknown module is refused."""
+        raise NotImplementedError(self.name)
+
+    def first_state(self, rules: Rules) -> State:
+        """The state before anything has happened, its agenda filled."""
+        raise NotImplementedError(self.name)
+
+    def outcome(self, state: State) -> Outcome:
+        """Scores, winners and why each point; before the end, as if it ended now."""
+        raise NotImplementedError(self.name)
+
+    def state_data(self, state: State) -> dict[str, object]:
+        """The whole state except agenda and ply."""
+        raise NotImplementedError(self.name)
+
+    def state_from(self, rules: Rules, data: dict[str, object]) -> State:
+        """The inverse of `state_data`."""
+        raise NotImplementedError(self.name)
+
+    def view_data(self, state: State, seat: int) -> dict[str, object]:
+        """What this seat may know of the state."""
+        raise NotImplementedError(self.name)
+
+    def redeal(self, view: View, rng: Rng) -> State:
+        """A full state consistent with the view."""
+        raise NotImplementedError(self.name)
+
+    def facts(self) -> list[dict[str, object]]:
+        """Every printed value with its provenance."""
+        raise NotImplementedError(self.name)
+
+    # What all games share.
+
+    def check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise DataError(
+                f"{self.name}: expected {self.min_players} to {self.max_players} players, got {players}"
+            )
+
+    def check_options(self, options: dict[str, str] | None, edition: str | None) -> None:
+        """No game has options yet, and the facts as they stand are the only edition."""
+        if options:
+            raise DataError(f"{self.name}: expected no options, got {', '.join(options)}")
+        if edition is not None and edition != self.edition():
+            raise DataError(f"{self.name}: expected edition {self.edition()}, got {edition}")
+
+    def edition(self) -> str:
+        """The fingerprint of every printed value."""
+        return digest(self.facts())
+
+    def setup(self, rules: Rules, log: Log | None = None) -> State:
+        state = self.first_state(rules)
+        state.log = log
+        advance(state)
+        return state
+
+    def to_data(self, state: State) -> dict[str, object]:
+        """Canonical and JSON-able at any moment, in mid-decision too."""
+        data = self.state_data(state)
+        data["ply"] = int(state.ply)
+        data["agenda"] = [self.frames.text(frame) for frame in state.agenda]
+        return data
+
+    def from_data(self, rules: Rules, data: dict[str, object]) -> State:
+        try:
+            state = self.state_from(rules, data)
+            agenda = data["agenda"]
+            ply = data["ply"]
+            if not isinstance(agenda, list) or not isinstance(ply, int):
+                raise DataError(f"expected a list 'agenda' and a number 'ply', got {agenda!r}, {ply!r}")
+            state.agenda = [self.frames.parse(str(frame)) for frame in agenda]
+            state.ply = ply
+        except KeyError as error:
+            raise DataError(f"expected a field {error.args[0]!r}, got none") from error
+        except (TypeError, CommandError) as error:
+            raise DataError(f"expected the data of a {self.name} state, got a mismatch: {error}") from error
+        return state
+
+    def digest(self, state: State) -> str:
+        return digest(self.to_data(state))
+
+    def asks(self, state: State) -> list[dict[str, object]]:
+        """Who is deciding what, as everyone may know it."""
+        if not state.agenda:
+            return []
+        frame: i64 = state.agenda[-1]
+        step = step_of(state, frame)
+        details = step.details(state, frame)
+        return [{"seat": seat, "kind": step.shape.name, **details} for seat in deciders(state)]
+
+    def view(self, state: State, seat: int) -> View:
+        """Everything this seat, or a spectator, may know."""
+        moves = legal_moves(state, seat) if seat >= 0 else []
+        data = self.view_data(state, seat)
+        data["game"] = self.name
+        data["players"] = state.rules.players
+        data["modules"] = list(state.rules.modules)
+        data["seat"] = seat if seat >= 0 else None
+        data["ply"] = int(state.ply)
+        data["agenda"] = [self.frames.text(frame) for frame in state.agenda]
+        data["asks"] = self.asks(state)
+        data["moves"] = [self.verbs.text(move) for move in moves]
+        data["outcome"] = None if state.agenda else self.outcome(state).to_data()
+        return View(self.name, seat, moves, data)
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+        """None exactly when the move is legal; otherwise the rule that forbids it."""
+        if not self.verbs.is_canonical(move):
+            raise CommandError("unknown-number", "a move of this game", str(move))
+        if not state.agenda:
+            return Refusal(None, "game-over", {})
+        frame: i64 = state.agenda[-1]
+        step = step_of(state, frame)
+        asked = deciders(state)
+        if seat not in asked:
+            if step.kind == TOGETHER:
+                return Refusal(None, "already-answered", {"seat": seat})
+            return Refusal(None, "not-your-turn", {"seat": seat, "turn": asked[0]})
+        if move in step.moves(state, frame, seat):
+            return None
+        refusal = step.refuse(state, frame, seat, move)
+        if refusal is not None:
+            return refusal
+        verb = self.verbs.shape(move).name
+        return Refusal(None, "wrong-question", {"verb": verb, "question": step.shape.name})
+
+    def attempt(self, state: State, seat: int, line: str) -> int:
+        """Play a typed line, or raise `CommandError` or `Refused` and leave the state as it was."""
+        move = self.verbs.parse(line)
+        refusal = self.why_not(state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal, line)
+        play(state, seat, move)
+        return move
+
+    def reveals(self, state: State, seat: int) -> bool:
+        """True when this seat's answer would end a question to several seats: what was sealed opens."""
+        frame: i64 = state.agenda[-1]
+        if step_of(state, frame).kind == ASK:
+            return frame_seat(frame) == NATURE
+        return frame_waiting(frame) == 1 << seat

@@ -1,0 +1,235 @@
+"""Bounded values packed into one integer, with a command line that is their exact other form.
+
+Moves, frames of the agenda and log lines are all declared the same way: a name and a few bounded
+fields. From that one declaration come packing, unpacking, the words of the command line and the
+dense number used for masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+CODE_BITS: Final = 8
+CODE_MASK: Final = 255
+MOST_FIELDS: Final = 5
+
+
+class CommandError(ValueError):
+    """A line that names no move: what was expected there, and what came."""
+
+    def __init__(self, kind: str, expected: str, got: str) -> None:
+        super().__init__(f"{kind}: expected {expected}, got {got!r}")
+        self.kind = kind
+        self.expected = expected
+        self.got = got
+
+
+class Field:
+    """One bounded value: its name and the word of each number."""
+
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        self.name: Final = name
+        self.words: Final = tuple(words)
+        self.size: Final = len(self.words)
+        self.index: Final[dict[str, int]] = {}
+        for number, word in enumerate(self.words):
+            if word in self.index or not word or " " in word:
+                raise ValueError(f"field {name}: words must be unique and without spaces, got {word!r}")
+            self.index[word] = number
+        self.bits: Final = max(1, (self.size - 1).bit_length())
+        self.numeric: Final = self.words == tuple(str(n) for n in range(self.size))
+
+    def named(self, name: str) -> Field:
+        """The same words under another name."""
+        return Field(name, self.words)
+
+    def value(self, number: int) -> int | str:
+        """What stands for this number outside the engine."""
+        return number if self.numeric else self.words[number]
+
+    def expected(self) -> str:
+        if self.numeric:
+            return f"{self.name} 0 to {self.size - 1}"
+        if self.size > 40:
+            return f"{self.name} such as {' | '.join(self.words[:12])} ..."
+        return f"{self.name}: {' | '.join(self.words)}"
+
+
+def numbers(name: str, size: int) -> Field:
+    """A field whose words are 0, 1, 2, ... size-1."""
+    return Field(name, [str(n) for n in range(size)])
+
+
+class Shape:
+    """A verb, a step or a log line: its name, its fields, and where each field lies in the integer."""
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        if len(fields) > MOST_FIELDS:
+            raise ValueError(f"{name}: expected at most {MOST_FIELDS} fields, got {len(fields)}")
+        self.name: Final = name
+        self.fields: Final = fields
+        self.code: i64 = 0
+        self.base: i64 = 0
+        self.shifts: Final[list[int]] = []
+        shift = CODE_BITS
+        size = 1
+        for field in fields:
+            self.shifts.append(shift)
+            shift += field.bits
+            size *= field.size
+        if shift > 62:
+            raise ValueError(f"{name}: expected fields of at most 62 bits, got {shift}")
+        self.size: Final = size
+        padded = [*self.shifts, 0, 0, 0, 0, 0]
+        masks = [(1 << field.bits) - 1 for field in fields] + [0, 0, 0, 0, 0]
+        self.shift_a: i64 = padded[0]
+        self.shift_b: i64 = padded[1]
+        self.shift_c: i64 = padded[2]
+        self.shift_d: i64 = padded[3]
+        self.shift_e: i64 = padded[4]
+        self.mask_a: i64 = masks[0]
+        self.mask_b: i64 = masks[1]
+        self.mask_c: i64 = masks[2]
+        self.mask_d: i64 = masks[3]
+        self.mask_e: i64 = masks[4]
+
+    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
+        """Pack the fields in their order. Unused fields stay 0."""
+        return (
+            self.code
+            | (a << self.shift_a)
+            | (b << self.shift_b)
+            | (c << self.shift_c)
+            | (d << self.shift_d)
+            | (e << self.shift_e)
+        )
+
+    def has(self, packed: i64) -> bool:
+        return (packed & CODE_MASK) == self.code
+
+    def a(self, packed: i64) -> i64:
+        return (packed >> self.shift_a) & self.mask_a
+
+    def b(self, packed: i64) -> i64:
+        return (packed >> self.shift_b) & self.mask_b
+
+    def c(self, packed: i64) -> i64:
+        return (packed >> self.shift_c) & self.mask_c
+
+    def d(self, packed: i64) -> i64:
+        return (packed >> self.shift_d) & self.mask_d
+
+    def e(self, packed: i64) -> i64:
+        return (packed >> self.shift_e) & self.mask_e
+
+    def all(self) -> list[int]:
+        """Every packed integer of this shape, in dense order."""
+        packed: list[int] = [int(self.code)]
+        for position, field in enumerate(self.fields):
+            shift = self.shifts[position]
+            packed = [old | (number << shift) for old in packed for number in range(field.size)]
+        return packed
+
+    def numbers_in(self, packed: int) -> list[int]:
+        return [(packed >> self.shifts[n]) & ((1 << f.bits) - 1) for n, f in enumerate(self.fields)]
+
+    def values(self, packed: int) -> dict[str, int | str]:
+        """The fields by name, as numbers or component ids."""
+        found: dict[str, int | str] = {}
+        for field, number in zip(self.fields, self.numbers_in(packed), strict=True):
+            found[field.name] = field.value(number)
+        return found
+
+    def usage(self) -> str:
+        return " ".join([self.name, *[field.name.upper() for field in self.fields]])
+
+
+class Language:
+    """All shapes of one kind that a game knows: its verbs, its steps or its log lines."""
+
+    def __init__(self, *shapes: Shape) -> None:
+        self.shapes: Final = shapes
+        self.named: Final[dict[str, Shape]] = {}
+        base = 0
+        for code, shape in enumerate(shapes):
+            if shape.name in self.named:
+                raise ValueError(f"expected each name once, got {shape.name!r} twice")
+            if code > CODE_MASK:
+                raise ValueError(f"expected at most {CODE_MASK + 1} shapes, got {len(shapes)}")
+            shape.code = code
+            shape.base = base
+            base += shape.size
+            self.named[shape.name] = shape
+        self.size: Final = base
+
+    def shape(self, packed: int) -> Shape:
+        code = packed & CODE_MASK
+        if packed < 0 or code >= len(self.shapes):
+            raise CommandError("unknown-number", f"a code below {len(self.shapes)}", str(packed))
+        return self.shapes[code]
+
+    def is_canonical(self, packed: int) -> bool:
+        """True when the integer is exactly what some command line packs into."""
+        code = packed & CODE_MASK
+        if packed < 0 or code >= len(self.shapes):
+            return False
+        shape = self.shapes[code]
+        rebuilt = code
+        for position, number in enumerate(shape.numbers_in(packed)):
+            if number >= shape.fields[position].size:
+                return False
+            rebuilt |= number << shape.shifts[position]
+        return rebuilt == packed
+
+    def text(self, packed: int) -> str:
+        shape = self.shape(packed)
+        words = [shape.name]
+        for field, number in zip(shape.fields, shape.numbers_in(packed), strict=True):
+            words.append(field.words[number])
+        return " ".join(words)
+
+    def parse(self, line: str) -> int:
+        words = line.split()
+        if not words:
+            raise CommandError("empty-command", "one of: " + " | ".join(self.named), line)
+        shape = self.named.get(words[0])
+        if shape is None:
+            raise CommandError("unknown-command", "one of: " + " | ".join(self.named), words[0])
+        if len(words) <= len(shape.fields):
+            raise CommandError("missing-word", shape.usage(), line)
+        if len(words) > len(shape.fields) + 1:
+            raise CommandError("extra-word", shape.usage(), line)
+        packed = int(shape.code)
+        for position, field in enumerate(shape.fields):
+            word = words[position + 1]
+            number = field.index.get(word)
+            if number is None:
+                raise CommandError("unknown-word", field.expected(), word)
+            packed |= number << shape.shifts[position]
+        return packed
+
+    def dense(self, packed: int) -> int:
+        """The move's place among all moves of the game: 0 to size-1."""
+        shape = self.shape(packed)
+        place = 0
+        for field, number in zip(shape.fields, shape.numbers_in(packed), strict=True):
+            place = place * field.size + number
+        return int(shape.base) + place
+
+    def from_dense(self, place: int) -> int:
+        if not 0 <= place < self.size:
+            raise CommandError("unknown-number", f"0 to {self.size - 1}", str(place))
+        shape = self.shapes[0]
+        for candidate in self.shapes:
+            if candidate.base <= place:
+                shape = candidate
+        rest = place - int(shape.base)
+        packed = int(shape.code)
+        for position in range(len(shape.fields) - 1, -1, -1):
+            field = shape.fields[position]
+            packed |= (rest % field.size) << shape.shifts[position]
+            rest //= field.size
+        return packed

@@ -1,0 +1,134 @@
+"""State, rules and the steps of an agenda.
+
+`state.agenda` is a stack of frames: what still has to happen, next thing last. A frame is an
+integer (the step's code, a seat and a few ids), so that it can be cloned, compared and saved like
+everything else; what it means is in the one `Step` object of its code.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.kernel.log import Log
+from artel.kernel.refusal import Refusal
+from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Shape
+
+NATURE: Final = -1
+SPECTATOR: Final = -2
+MOST_SEATS: Final = 6
+
+SEATS: Final = Field("seat", [str(seat) for seat in range(MOST_SEATS)])
+ASKED: Final = Field("asked", ["*", *[str(seat) for seat in range(MOST_SEATS)]])
+WAITING: Final = Field("waiting", [str(mask) for mask in range(1 << MOST_SEATS)])
+
+ASK: Final = 0
+DO: Final = 1
+TOGETHER: Final = 2
+
+
+class Rules:
+    """Everything fixed for one game: built once, never changed, shared by every clone."""
+
+    def __init__(self, game: str, players: int, modules: tuple[str, ...], steps: list[Step]) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.modules: Final = modules
+        self.steps: Final = steps
+        self.options: dict[str, str] = {}
+        self.edition: str = ""
+
+
+class State:
+    """The mutable spine: an agenda, a log that may be absent, and what the game's own state adds."""
+
+    def __init__(self, rules: Rules, agenda: list[int], ply: i64) -> None:
+        self.rules = rules
+        self.agenda = agenda
+        self.ply = ply
+        self.log: Log | None = None
+
+    def clone(self) -> State:
+        """An independent copy without a log."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it is cloned")
+
+    def note(self, line: i64, seen_by: i64 = -1) -> None:
+        """Write a log line, where there is a log."""
+        if self.log is not None:
+            self.log.add(self.ply, line, seen_by)
+
+
+class Step:
+    """What a frame means. The first field of its shape is always the seat that is asked."""
+
+    kind: int = ASK
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        self.shape: Final = Shape(name, ASKED, *fields)
+
+    def frame(self, seat: i64 = NATURE, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
+        return self.shape.of(seat + 1, b, c, d, e)
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        """The legal answers of this seat, unique and in canonical order."""
+        raise NotImplementedError(self.shape.name)
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        """Carry out a legal answer. The frame has been taken off the agenda."""
+        raise NotImplementedError(self.shape.name)
+
+    def run(self, state: State, frame: i64) -> None:
+        """Carry out a step without a decision. The frame has been taken off the agenda."""
+        raise NotImplementedError(self.shape.name)
+
+    def weights(self, state: State, frame: i64) -> list[int]:
+        """How likely NATURE's moves are, in the order of `moves`."""
+        raise NotImplementedError(self.shape.name)
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        """Why this verb's move is not among the legal ones; None when this step cannot tell."""
+        return None
+
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        """What everyone may know about the question: its source and how much is left."""
+        return {}
+
+
+class Ask(Step):
+    """One question to one seat, or to NATURE."""
+
+
+class Do(Step):
+    """A step without a decision."""
+
+    kind = DO
+
+
+class Together(Step):
+    """A question to several seats at once; the second field says who still has to answer."""
+
+    kind = TOGETHER
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        super().__init__(name, WAITING, *fields)
+
+    def frame_for(self, waiting: i64) -> i64:
+        return self.shape.of(0, waiting)
+
+
+def frame_seat(frame: i64) -> i64:
+    return ((frame >> CODE_BITS) & 7) - 1
+
+
+def frame_waiting(frame: i64) -> i64:
+    return (frame >> (CODE_BITS + 3)) & 63
+
+
+def step_of(state: State, frame: i64) -> Step:
+    return state.rules.steps[frame & CODE_MASK]
+
+
+def number_steps(steps: list[Step]) -> Language:
+    """Give each step its code and return the language its frames are written in."""
+    return Language(*[step.shape for step in steps])

@@ -1,0 +1,63 @@
+"""What one seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class View:
+    """A seat's knowledge, JSON-able, and the moves it may make now.
+
+    Built by allow-list: a new field of the state is invisible until someone adds it here.
+    """
+
+    def __init__(self, game: str, seat: int, moves: list[int], data: dict[str, object]) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.moves: Final = moves
+        self.data: Final = data
+
+    def __reduce__(self) -> tuple[type[View], tuple[str, int, list[int], dict[str, object]]]:
+        return (View, (self.game, self.seat, self.moves, self.data))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return (
+            self.game == other.game
+            and self.seat == other.seat
+            and self.moves == other.moves
+            and self.data == other.data
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seat))
+
+
+class Reason:
+    """Where points come from: a kind, the points, and the values its sentence needs."""
+
+    def __init__(self, seat: int, kind: str, points: int, values: dict[str, int | str]) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.points: Final = points
+        self.values: Final = values
+
+    def to_data(self) -> dict[str, object]:
+        return {"seat": self.seat, "kind": self.kind, "points": self.points, "values": self.values}
+
+
+class Outcome:
+    """Scores, winners and why each point."""
+
+    def __init__(self, scores: list[int], winners: list[int], reasons: list[Reason]) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.reasons: Final = reasons
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "scores": self.scores,
+            "winners": self.winners,
+            "reasons": [reason.to_data() for reason in self.reasons],
+        }
