@@ -1,0 +1,79 @@
+"""The verbs of Artificium, each declared once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.games.artificium.words import CARDS, GOODS
+from artel.kernel.shape import Field, Language, Shape
+from artel.kernel.state import SEATS
+
+CARD: Final = Field("card", CARDS)
+GOOD: Final = Field("good", GOODS)
+
+# Card market.
+PASS: Final = Shape("pass")
+EXCHANGE: Final = Shape("exchange", CARD, CARD.named("taken"))
+EXCHANGE_HAND: Final = Shape("exchange-hand")
+# Playing cards.
+CHOOSE: Final = Shape("choose", CARD)
+BUY: Final = Shape("buy", GOOD)
+SELL: Final = Shape("sell", GOOD)
+APPLY: Final = Shape("apply")
+SCOUT: Final = Shape("scout", SEATS)
+REBUILD: Final = Shape("rebuild", CARD)
+STEAL: Final = Shape("steal", SEATS, GOOD)
+DISCARD_CARD: Final = Shape("discard-card")
+TAKE_BACK: Final = Shape("take-back")
+KNIGHT: Final = Shape("knight", SEATS)
+# The Wizard, and the end of a round.
+DISCARD: Final = Shape("discard", CARD)
+DONE: Final = Shape("done")
+# NATURE's.
+FIRST: Final = Shape("first", SEATS)
+DRAW: Final = Shape("draw", CARD)
+REVEAL: Final = Shape("reveal", CARD)
+TAKE: Final = Shape("take", CARD)
+
+VERBS: Final = Language(
+    PASS,
+    EXCHANGE,
+    EXCHANGE_HAND,
+    CHOOSE,
+    BUY,
+    SELL,
+    APPLY,
+    SCOUT,
+    REBUILD,
+    STEAL,
+    DISCARD_CARD,
+    TAKE_BACK,
+    KNIGHT,
+    DISCARD,
+    DONE,
+    FIRST,
+    DRAW,
+    REVEAL,
+    TAKE,
+)
+
+# The packed moves by their fields, so that listing them allocates nothing.
+EXCHANGES: Final = EXCHANGE.all()
+CHOICES: Final = CHOOSE.all()
+BUYS: Final = BUY.all()
+SALES: Final = SELL.all()
+SCOUTS: Final = SCOUT.all()
+REBUILDS: Final = REBUILD.all()
+STEALS: Final = STEAL.all()
+KNIGHTS: Final = KNIGHT.all()
+DISCARDS: Final = DISCARD.all()
+FIRSTS: Final = FIRST.all()
+DRAWS: Final = DRAW.all()
+REVEALS: Final = REVEAL.all()
+TAKES: Final = TAKE.all()
+THE_PASS: Final = PASS.all()[0]
+THE_HAND: Final = EXCHANGE_HAND.all()[0]
+THE_APPLY: Final = APPLY.all()[0]
+THE_DISCARD: Final = DISCARD_CARD.all()[0]
+THE_TAKE_BACK: Final = TAKE_BACK.all()[0]
+THE_DONE: Final = DONE.all()[0]

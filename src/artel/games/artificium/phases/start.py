@@ -1,0 +1,150 @@
+"""Start of the round: dealing cards, and who is first."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from artel.games.artificium.components import HAND_SIZE
+from artel.games.artificium.moves import DRAW, DRAWS, FIRST, FIRSTS
+from artel.games.artificium.state import ArtificiumState, add_to_hand, ensure_deck, rules_of
+from artel.games.artificium.text import DREW, DREW_HIDDEN, FIRST_PLAYER, ROUND_BEGINS
+from artel.games.artificium.words import CARD_COUNT, DEAL_PHASE
+from artel.kernel.log import all_but, only
+from artel.kernel.shape import numbers
+from artel.kernel.state import NATURE, SEATS, Ask, Do, State
+
+
+class BeginRound(Do):
+    """The next round, as the printed sequence of its phases.
+
+    Rule: AR-RND-1, AR-RND-2
+    """
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(ArtificiumState, state)
+        s.round += 1
+        s.note(ROUND_BEGINS.of(s.round))
+        frames = rules_of(s).round_frames
+        for place in range(len(frames) - 1, -1, -1):
+            s.agenda.append(frames[place])
+
+
+class StartOfRound(Do):
+    """Every seat draws up to five; the first player is found.
+
+    Rule: AR-RND-3, AR-RND-4, AR-RND-5, AR-RND-9
+    """
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(ArtificiumState, state)
+        s.phase = DEAL_PHASE
+        players: i64 = s.rules.players
+        s.agenda.append(FIRST_BY_LOT.frame() if s.round == 1 else FIRST_BY_POINTS.frame())
+        holder: i64 = s.first if s.first >= 0 else 0
+        turn: i64 = players - 1
+        while turn >= 0:
+            s.agenda.append(DEAL.frame(NATURE, (holder + turn) % players))
+            turn -= 1
+
+
+class Deal(Do):
+    """One seat draws up to five cards.
+
+    Rule: AR-RND-3, AR-RND-4, AR-RND-5
+    """
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(ArtificiumState, state)
+        seat = self.shape.b(frame)
+        draw_cards(s, seat, HAND_SIZE - s.hand_size[seat])
+
+
+class FirstByLot(Ask):
+    """In round 1 chance names the first player.
+
+    Rule: AR-RND-6
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return FIRSTS[: state.rules.players]
+
+    def weights(self, state: State, frame: i64) -> list[int]:
+        return [1] * state.rules.players
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(ArtificiumState, state)
+        s.first = FIRST.a(move)
+        s.note(FIRST_PLAYER.of(s.first))
+
+
+class FirstByPoints(Do):
+    """The seat with the fewest points; among several the nearest clockwise from the last one.
+
+    Rule: AR-RND-7, AR-RND-8
+    """
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(ArtificiumState, state)
+        players: i64 = s.rules.players
+        best: i64 = s.first
+        distance: i64 = 1
+        while distance < players:
+            seat: i64 = (s.first + distance) % players
+            if s.marker[seat] < s.marker[best]:
+                best = seat
+            distance += 1
+        s.first = best
+        s.note(FIRST_PLAYER.of(best))
+
+
+class DrawCard(Ask):
+    """NATURE draws the next of several cards for a seat."""
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return drawable(cast(ArtificiumState, state).deck, DRAWS)
+
+    def weights(self, state: State, frame: i64) -> list[int]:
+        return [count for count in cast(ArtificiumState, state).deck if count > 0]
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(ArtificiumState, state)
+        who = self.shape.b(frame)
+        card = DRAW.a(move)
+        s.deck[card] -= 1
+        s.deck_size -= 1
+        add_to_hand(s, who, card, False)
+        if s.log is not None:
+            s.note(DREW.of(who, card), only(who))
+            s.note(DREW_HIDDEN.of(who), all_but(only(who)))
+        draw_cards(s, who, self.shape.c(frame) - 1)
+
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
+
+
+def drawable(counts: list[int], moves: list[int]) -> list[int]:
+    """NATURE's moves for the cards there are."""
+    found: list[int] = []
+    for card in range(CARD_COUNT):
+        if counts[card] > 0:
+            found.append(moves[card])
+    return found
+
+
+def draw_cards(state: ArtificiumState, seat: i64, count: i64) -> None:
+    """Ask NATURE for this many cards, as far as there are any.
+
+    Rule: AR-DCK-3
+    """
+    if count > 0 and ensure_deck(state):
+        state.agenda.append(DRAW_CARD.frame(NATURE, seat, count))
+
+
+BEGIN_ROUND: Final = BeginRound("begin-round")
+START_OF_ROUND: Final = StartOfRound("start-of-round")
+DEAL: Final = Deal("deal", SEATS)
+FIRST_BY_LOT: Final = FirstByLot("first-by-lot")
+FIRST_BY_POINTS: Final = FirstByPoints("first-by-points")
+DRAW_CARD: Final = DrawCard("draw-card", SEATS, numbers("count", 128))

@@ -1,0 +1,85 @@
+"""The log lines of Artificium: ids and numbers, each with the rule it speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.games.artificium.moves import CARD, GOOD
+from artel.kernel.log import Line
+from artel.kernel.shape import Language, numbers
+from artel.kernel.state import SEATS
+
+COUNT: Final = numbers("count", 128)
+COINS: Final = numbers("coins", 1024)
+POINTS: Final = numbers("points", 256)
+TARGET: Final = SEATS.named("target")
+
+ROUND_BEGINS: Final = Line("round-begins", "AR-RND-2", numbers("round", 8))
+FIRST_PLAYER: Final = Line("first-player", "AR-RND-7", SEATS)
+DREW: Final = Line("drew", "AR-RND-4", SEATS, CARD)
+DREW_HIDDEN: Final = Line("drew-hidden", "AR-RND-4", SEATS)
+RESHUFFLED: Final = Line("reshuffled", "AR-DCK-2")
+MARKET_SHOWS: Final = Line("market-shows", "AR-MKT-1", CARD)
+EXCHANGED: Final = Line("exchanged", "AR-MKT-3", SEATS, CARD, CARD.named("taken"), COINS)
+HAND_EXCHANGED: Final = Line("hand-exchanged", "AR-MKT-9", SEATS, COUNT)
+MARKET_PASSED: Final = Line("market-passed", "AR-MKT-6", SEATS)
+MARKET_CLEARED: Final = Line("market-cleared", "AR-MKT-8")
+CHOSE: Final = Line("chose", "AR-PLY-1", SEATS)
+REVEALED: Final = Line("revealed", "AR-PLY-2", SEATS, CARD)
+BOUGHT: Final = Line("bought", "AR-TRD-2", SEATS, GOOD, COINS)
+SOLD: Final = Line("sold", "AR-TRD-3", SEATS, GOOD, COINS)
+BUILT: Final = Line("built", "AR-VP-1", SEATS, CARD, POINTS)
+SPENT: Final = Line("spent", "AR-BOX-10", SEATS, GOOD)
+SPENT_COINS: Final = Line("spent-coins", "AR-BOX-10", SEATS, COINS)
+MADE: Final = Line("made", "AR-BOX-11", SEATS, GOOD, COUNT)
+BONUS: Final = Line("bonus", "AR-VP-2", SEATS, GOOD, numbers("space", 128))
+KNIGHTED: Final = Line("knighted", "AR-CRD-12", SEATS, TARGET, numbers("steps", 8))
+WIZARD: Final = Line("wizard", "AR-CRD-15", SEATS)
+WIZARD_DISCARDED: Final = Line("wizard-discarded", "AR-CRD-16", SEATS, CARD)
+SCOUTED: Final = Line("scouted", "AR-CRD-18", SEATS, TARGET)
+SCOUT_TOOK: Final = Line("scout-took", "AR-CRD-18", SEATS, TARGET, CARD)
+REBUILT: Final = Line("rebuilt", "AR-CRD-21", SEATS, CARD)
+FAIR_PAID: Final = Line("fair", "AR-CRD-24", SEATS, COINS)
+STOLE: Final = Line("stole", "AR-CRD-26", SEATS, TARGET, GOOD, COINS)
+CARD_DISCARDED: Final = Line("card-discarded", "AR-PLY-8", SEATS, CARD)
+CARD_TAKEN_BACK: Final = Line("card-taken-back", "AR-PLY-9", SEATS, CARD)
+HAND_DISCARDED: Final = Line("hand-discarded", "AR-END-3", SEATS, CARD)
+ROUND_ENDS: Final = Line("round-ends", "AR-END-1", numbers("round", 8))
+FINAL_SALE: Final = Line("final-sale", "AR-FIN-2", SEATS, COINS, POINTS)
+GAME_OVER: Final = Line("game-over", "AR-FIN-4")
+
+LINES: Final = Language(
+    ROUND_BEGINS,
+    FIRST_PLAYER,
+    DREW,
+    DREW_HIDDEN,
+    RESHUFFLED,
+    MARKET_SHOWS,
+    EXCHANGED,
+    HAND_EXCHANGED,
+    MARKET_PASSED,
+    MARKET_CLEARED,
+    CHOSE,
+    REVEALED,
+    BOUGHT,
+    SOLD,
+    BUILT,
+    SPENT,
+    SPENT_COINS,
+    MADE,
+    BONUS,
+    KNIGHTED,
+    WIZARD,
+    WIZARD_DISCARDED,
+    SCOUTED,
+    SCOUT_TOOK,
+    REBUILT,
+    FAIR_PAID,
+    STOLE,
+    CARD_DISCARDED,
+    CARD_TAKEN_BACK,
+    HAND_DISCARDED,
+    ROUND_ENDS,
+    FINAL_SALE,
+    GAME_OVER,
+)
