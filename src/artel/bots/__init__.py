@@ -1,0 +1,24 @@
+"""Bots by game and level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.bots.artificium.greedy import ArtificiumGreedy
+from artel.bots.contract import Bot, RandomBot
+from artel.kernel.game import DataError
+
+BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
+    "artificium": {"random": RandomBot, "greedy": ArtificiumGreedy},
+}
+
+
+def levels(game: str) -> list[str]:
+    return list(BOTS[game])
+
+
+def bot_named(game: str, level: str) -> Bot:
+    known = BOTS.get(game, {})
+    if level not in known:
+        raise DataError(f"{game}: expected a bot out of {' | '.join(known)}, got {level!r}")
+    return known[level]()

@@ -1,0 +1,239 @@
+"""What a position of Artificium is worth to one seat, in hundredths of a point.
+
+The heart is a plan: the best order in which the cards of a hand can be played now, buying what is
+missing. A plan counts points, bonus goods on the way, coins, and the chain value of goods that stay.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.games.artificium.components import (
+    CARD_ROWS,
+    FAIR_COINS,
+    GOOD_ROWS,
+    ROUNDS,
+    THEFT_PRICE,
+    TRACK_END,
+    TRACK_ROWS,
+)
+from artel.games.artificium.words import (
+    CARD_COUNT,
+    CASTLE,
+    FAIR,
+    FIRST_ACTION,
+    GOOD_COUNT,
+    GOODS,
+    MAGE_TOWER,
+    REBUILDING,
+    SCOUTING,
+)
+
+POINT: Final = 100
+# A coin is a quarter point at the end; before, it also buys what a chain lacks.
+COIN_WORTH: Final = (25, 40, 45, 50)
+# A castle's Knight throws a rival back; a tower's Wizard brings cards that can still be played.
+KNIGHT_WORTH: Final = 150
+WIZARD_WORTH: Final = (0, 250, 300, 350)
+SCOUT_WORTH: Final = 60
+NODES: Final = 1500
+
+BUY: Final = [good.buy for good in GOOD_ROWS]
+SELL: Final = [good.sell for good in GOOD_ROWS]
+LEVEL: Final = [good.level for good in GOOD_ROWS]
+POINTS: Final = [card.points for card in CARD_ROWS]
+COINS: Final = [card.coins for card in CARD_ROWS]
+TAKES: Final = [card.takes.get(good, 0) for card in CARD_ROWS for good in GOODS]
+GIVES: Final = [card.gives.get(good, 0) for card in CARD_ROWS for good in GOODS]
+BONUS: Final = [-1] * (TRACK_END + 1)
+for _row in TRACK_ROWS:
+    BONUS[_row.space] = GOODS.index(_row.good)
+
+
+class Position:
+    """One seat's means, as the planner changes them."""
+
+    def __init__(
+        self,
+        round_number: int,
+        hand: list[int],
+        goods: list[int],
+        coins: int,
+        marker: int,
+        table: list[int],
+        stealable: list[int],
+    ) -> None:
+        self.rounds_left: i64 = ROUNDS - round_number
+        self.hand = hand
+        self.goods = goods
+        self.coins: i64 = coins
+        self.marker: i64 = marker
+        self.table = table
+        self.stealable = stealable
+        self.extra: i64 = 0
+
+    def copy(self) -> Position:
+        other = Position(
+            0, self.hand[:], self.goods[:], self.coins, self.marker, self.table[:], self.stealable[:]
+        )
+        other.rounds_left = self.rounds_left
+        other.extra = self.extra
+        return other
+
+
+def worth(p: Position) -> i64:
+    """The position as it stands: marker, coins, and goods at what a later chain makes of them."""
+    left = p.rounds_left
+    goods: i64 = 0
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        count: i64 = p.goods[good]
+        if count > 0:
+            price: i64 = SELL[good]
+            if left > 0:
+                # The second and third piece of a kind wait longer for their building.
+                price = (SELL[good] + BUY[good]) // 2
+                if count > 2:
+                    goods += (count - 2) * SELL[good]
+                    count = 2
+            goods += count * price
+        good += 1
+    return p.marker * POINT + (p.coins + goods) * COIN_WORTH[left] + p.extra
+
+
+def missing_price(p: Position, card: i64) -> i64:
+    """What the goods a building lacks cost, with the coins it takes itself."""
+    price: i64 = COINS[card]
+    row: i64 = card * GOOD_COUNT
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        lack: i64 = TAKES[row + good] - p.goods[good]
+        if lack > 0:
+            price += lack * BUY[good]
+        good += 1
+    return price
+
+
+def _build(p: Position, card: i64) -> None:
+    row: i64 = card * GOOD_COUNT
+    p.coins -= missing_price(p, card)
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        left: i64 = p.goods[good] - TAKES[row + good]
+        if left < 0:
+            left = 0
+        p.goods[good] = left + GIVES[row + good]
+        good += 1
+    space: i64 = p.marker + 1
+    p.marker += POINTS[card]
+    while space <= p.marker and space <= TRACK_END:
+        if BONUS[space] >= 0:
+            p.goods[BONUS[space]] += 1
+        space += 1
+    if card == CASTLE:
+        p.extra += KNIGHT_WORTH
+    elif card == MAGE_TOWER:
+        p.extra += WIZARD_WORTH[p.rounds_left]
+
+
+def best_theft(p: Position) -> i64:
+    """The most useful good within reach of a thief, or -1."""
+    best: i64 = -1
+    gain: i64 = 0
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        level: i64 = LEVEL[good]
+        if level <= 2 and p.stealable[good] > 0 and p.coins >= THEFT_PRICE[level]:
+            value: i64 = BUY[good] - THEFT_PRICE[level] + (1 if p.goods[good] == 0 else 0)
+            if value > gain:
+                gain = value
+                best = good
+        good += 1
+    return best
+
+
+def best_rebuild(p: Position) -> i64:
+    """The played card most worth having again, or -1."""
+    best: i64 = -1
+    card: i64 = 0
+    while card < FIRST_ACTION:
+        if p.table[card] > 0 and (best < 0 or POINTS[card] >= POINTS[best]):
+            best = card
+        card += 1
+    return best
+
+
+def can_play(p: Position, card: i64) -> bool:
+    if card < FIRST_ACTION:
+        return missing_price(p, card) <= p.coins
+    if card == REBUILDING:
+        return best_rebuild(p) >= 0
+    if card in (FAIR, SCOUTING):
+        return True
+    return best_theft(p) >= 0
+
+
+def played(p: Position, card: i64) -> Position:
+    """The position after playing this card, which is not in the hand any more."""
+    after = p.copy()
+    if card < FIRST_ACTION:
+        _build(after, card)
+    elif card == FAIR:
+        for other in range(CARD_COUNT):
+            after.coins += after.table[other] * FAIR_COINS
+    elif card == SCOUTING:
+        after.extra += SCOUT_WORTH
+    elif card == REBUILDING:
+        back = best_rebuild(after)
+        after.table[back] -= 1
+        after.hand[back] += 1
+    else:
+        good = best_theft(after)
+        after.coins -= THEFT_PRICE[LEVEL[good]]
+        after.stealable[good] -= 1
+        after.goods[good] += 1
+    after.table[card] += 1
+    return after
+
+
+class Planner:
+    """A search over the orders in which a hand can be played, within a budget of positions."""
+
+    def __init__(self) -> None:
+        self.nodes: i64 = 0
+        self.first: i64 = -1
+
+    def value(self, p: Position) -> i64:
+        """The worth of the best plan; `first` is the card it starts with, -1 for stopping now."""
+        self.nodes = 0
+        best: i64 = worth(p)
+        self.first = -1
+        card: i64 = 0
+        while card < CARD_COUNT:
+            if p.hand[card] > 0 and can_play(p, card):
+                p.hand[card] -= 1
+                value = self._search(played(p, card))
+                p.hand[card] += 1
+                if value > best:
+                    best = value
+                    self.first = card
+            card += 1
+        return best
+
+    def _search(self, p: Position) -> i64:
+        best: i64 = worth(p)
+        self.nodes += 1
+        if self.nodes > NODES:
+            return best
+        card: i64 = 0
+        while card < CARD_COUNT:
+            if p.hand[card] > 0 and can_play(p, card):
+                p.hand[card] -= 1
+                value = self._search(played(p, card))
+                p.hand[card] += 1
+                if value > best:
+                    best = value
+            card += 1
+        return best

@@ -1,0 +1,252 @@
+"""The greedy bot: looks one card ahead, and values what it sees by the best plan for its hand."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from artel.bots.artificium.evaluation import (
+    BUY as PRICES,
+)
+from artel.bots.artificium.evaluation import (
+    COIN_WORTH,
+    TAKES,
+    Planner,
+    Position,
+    best_rebuild,
+    best_theft,
+    can_play,
+    missing_price,
+    played,
+    worth,
+)
+from artel.bots.contract import Bot
+from artel.games.artificium.components import CARD_ROWS, EXCHANGE_PRICE, HAND_SIZE
+from artel.games.artificium.moves import (
+    BUYS,
+    CHOICES,
+    DISCARDS,
+    EXCHANGE,
+    KNIGHTS,
+    REBUILDS,
+    SCOUTS,
+    STEALS,
+    THE_APPLY,
+    THE_DISCARD,
+    THE_DONE,
+    THE_HAND,
+    THE_PASS,
+    THE_TAKE_BACK,
+)
+from artel.games.artificium.words import (
+    CARD_COUNT,
+    CARDS,
+    FAIR,
+    FIRST_ACTION,
+    GOOD_COUNT,
+    GOODS,
+    REBUILDING,
+    SCOUTING,
+)
+from artel.kernel.rng import Rng
+from artel.kernel.view import View
+
+SAMPLED_HANDS: Final = 5
+
+
+class Sight:
+    """What the bot reads off its view."""
+
+    def __init__(self, view: View) -> None:
+        data = view.data
+        self.me: Final = view.seat
+        self.round: Final = cast(int, data["round"])
+        self.first: Final = cast("int | None", data["first"])
+        self.market: Final = _counts(data["market"], CARDS)
+        self.discards: Final = _counts(data["discards"], CARDS)
+        self.seats: Final = cast("list[dict[str, object]]", data["seats"])
+        self.asks: Final = cast("list[dict[str, object]]", data["asks"])
+
+    def position(self) -> Position:
+        own = self.seats[self.me]
+        stealable = [0] * GOOD_COUNT
+        for seat, row in enumerate(self.seats):
+            if seat != self.me:
+                for good, count in enumerate(_counts(row["goods"], GOODS)):
+                    stealable[good] = max(stealable[good], count)
+        return Position(
+            self.round,
+            _counts(own["hand"], CARDS),
+            _counts(own["goods"], GOODS),
+            cast(int, own["coins"]),
+            cast(int, own["marker"]),
+            _counts(own["table"], CARDS),
+            stealable,
+        )
+
+    def unseen(self) -> list[int]:
+        """The cards this seat has not seen: in the deck or in another hand."""
+        counts = [card.copies for card in CARD_ROWS]
+        own = _counts(self.seats[self.me]["hand"], CARDS)
+        for card in range(CARD_COUNT):
+            counts[card] -= self.market[card] + self.discards[card] + own[card]
+        for row in self.seats:
+            table = _counts(row["table"], CARDS)
+            for card in range(CARD_COUNT):
+                counts[card] -= table[card]
+        return [max(0, count) for count in counts]
+
+
+def _counts(data: object, words: tuple[str, ...]) -> list[int]:
+    bag = cast("dict[str, int]", data)
+    return [bag.get(word, 0) for word in words]
+
+
+class ArtificiumGreedy(Bot):
+    """One card ahead, with the worth of the whole plan behind it."""
+
+    level = "greedy"
+
+    def choose(self, view: View, rng: Rng) -> int:
+        sight = Sight(view)
+        ask = next(ask for ask in sight.asks if ask["seat"] == sight.me)
+        kind = ask["kind"]
+        if len(view.moves) == 1:
+            return view.moves[0]
+        if kind == "market":
+            return self._exchange(view, sight, rng)
+        if kind == "choose":
+            return self._choose_card(sight)
+        if kind == "resolve":
+            return self._resolve(sight, CARDS.index(cast(str, ask["source"])))
+        if kind == "knight":
+            return KNIGHTS[_strongest_rival(sight)]
+        if kind == "wizard":
+            return DISCARDS[_least_useful(sight.position())]
+        return self._end_round(view, sight)
+
+    def _exchange(self, view: View, sight: Sight, rng: Rng) -> int:
+        planner = Planner()
+        position = sight.position()
+        best = THE_PASS
+        best_value = planner.value(position)
+        for move in view.moves:
+            if not EXCHANGE.has(move):
+                continue
+            after = position.copy()
+            after.hand[EXCHANGE.a(move)] -= 1
+            after.hand[EXCHANGE.b(move)] += 1
+            if cast(int, sight.seats[sight.me]["exchanges"]) > 0:
+                after.coins -= EXCHANGE_PRICE
+            value = planner.value(after)
+            if value > best_value:
+                best, best_value = move, value
+        if THE_HAND in view.moves and self._fresh_hand(sight, position, rng) > best_value:
+            return THE_HAND
+        return best
+
+    def _fresh_hand(self, sight: Sight, position: Position, rng: Rng) -> int:
+        """The mean worth of a few hands that might come."""
+        unseen = sight.unseen()
+        pile = [card for card in range(CARD_COUNT) for _ in range(unseen[card])]
+        count = sum(position.hand)
+        if len(pile) < count:
+            return 0
+        planner = Planner()
+        total = 0
+        for _ in range(SAMPLED_HANDS):
+            rng.shuffle(pile)
+            after = position.copy()
+            after.hand = [0] * CARD_COUNT
+            for card in pile[:count]:
+                after.hand[card] += 1
+            total += int(planner.value(after))
+        return total // SAMPLED_HANDS
+
+    def _choose_card(self, sight: Sight) -> int:
+        planner = Planner()
+        position = sight.position()
+        planner.value(position)
+        if planner.first >= 0:
+            return CHOICES[planner.first]
+        return CHOICES[_least_useful(position)]
+
+    def _resolve(self, sight: Sight, card: int) -> int:
+        """Apply the card if its plan beats stopping here and going on without it."""
+        planner = Planner()
+        position = sight.position()
+        stop = worth(position)
+        go_on = planner.value(position)
+        if can_play(position, card) and planner.value(played(position, card)) >= max(stop, go_on):
+            return self._apply(sight, position, card)
+        return THE_DISCARD if go_on > stop else THE_TAKE_BACK
+
+    def _apply(self, sight: Sight, position: Position, card: int) -> int:
+        if card < FIRST_ACTION:
+            if missing_price(position, card) > 0:
+                for good in range(GOOD_COUNT):
+                    if TAKES[card * GOOD_COUNT + good] > position.goods[good]:
+                        return BUYS[good]
+            return THE_APPLY
+        if card == FAIR:
+            return THE_APPLY
+        if card == REBUILDING:
+            return REBUILDS[best_rebuild(position)]
+        if card == SCOUTING:
+            return self._scout(sight)
+        good = best_theft(position)
+        victims = [
+            seat
+            for seat, row in enumerate(sight.seats)
+            if seat != sight.me and _counts(row["goods"], GOODS)[good] > 0
+        ]
+        leader = max(victims, key=lambda seat: _strength(sight, seat))
+        return STEALS[leader * GOOD_COUNT + good]
+
+    def _scout(self, sight: Sight) -> int:
+        """The rival with the most cards has the most to lose."""
+        others = [seat for seat in range(len(sight.seats)) if seat != sight.me]
+        target = max(others, key=lambda seat: cast(int, sight.seats[seat]["hand_size"]))
+        if cast(int, sight.seats[target]["hand_size"]) == 0:
+            return THE_DISCARD
+        return SCOUTS[target]
+
+    def _end_round(self, view: View, sight: Sight) -> int:
+        """Cards that cannot be paid for and have no use make room for new ones."""
+        position = sight.position()
+        if sum(position.hand) == 0:
+            return THE_DONE
+        card = _least_useful(position)
+        if sum(position.hand) > HAND_SIZE // 2 or missing_price(position, card) > position.coins:
+            move = DISCARDS[card]
+            if move in view.moves and not can_play(position, card):
+                return move
+        return THE_DONE
+
+
+def _strength(sight: Sight, seat: int) -> int:
+    """A rival's marker and wealth, in hundredths of a point."""
+    row = sight.seats[seat]
+    goods = _counts(row["goods"], GOODS)
+    wealth = cast(int, row["coins"]) + sum(goods[good] * PRICES[good] // 2 for good in range(GOOD_COUNT))
+    return cast(int, row["marker"]) * 100 + wealth * COIN_WORTH[0]
+
+
+def _strongest_rival(sight: Sight) -> int:
+    rivals = [seat for seat in range(len(sight.seats)) if seat != sight.me]
+    reachable = [seat for seat in rivals if cast(int, sight.seats[seat]["marker"]) > 0] or rivals
+    return max(reachable, key=lambda seat: _strength(sight, seat))
+
+
+def _least_useful(position: Position) -> int:
+    """The card of the hand whose loss costs the best plan least."""
+    planner = Planner()
+    best = -1
+    best_value = 0
+    for card in range(CARD_COUNT):
+        if position.hand[card] > 0:
+            position.hand[card] -= 1
+            value = planner.value(position) - 2 * missing_price(position, card) * (card < FIRST_ACTION)
+            position.hand[card] += 1
+            if best < 0 or value > best_value:
+                best, best_value = card, int(value)
+    return best
