@@ -180,7 +180,9 @@ class Game:
             state.ply = ply
         except KeyError as error:
             raise DataError(f"expected a field {error.args[0]!r}, got none") from error
-        except (TypeError, CommandError) as error:
+        except DataError:
+            raise
+        except (TypeError, ValueError, IndexError, AttributeError) as error:
             raise DataError(f"expected the data of a {self.name} state, got a mismatch: {error}") from error
         return state
 

@@ -100,7 +100,7 @@ def read_record(text: str) -> Record:
     for name in REQUIRED:
         if name not in header:
             raise RecordError("header", at + 1, f"a header line {name!r}", ", ".join(header))
-    if not header["players"].isdigit() or not header["rules"].isdigit():
+    if not is_number(header["players"]) or not is_number(header["rules"]):
         raise RecordError("header", at + 1, "numbers for players and rules", str(header))
     record = Record(header)
     for number in range(at + 1, len(lines)):
@@ -114,6 +114,11 @@ def read_record(text: str) -> Record:
     raise RecordError("truncated", len(lines), "a closing line 'result ...' or 'unfinished'", lines[-1])
 
 
+def is_number(word: str) -> bool:
+    """Plain decimal digits: `isdigit` alone also takes signs that `int` does not read."""
+    return word.isascii() and word.isdigit()
+
+
 def _read_move(record: Record, number: int, line: str) -> None:
     who, _, rest = line.partition(" ")
     if who == "=":
@@ -123,7 +128,7 @@ def _read_move(record: Record, number: int, line: str) -> None:
         record.marks[len(record.moves)] = mark
     elif who == "*":
         record.moves.append((NATURE, rest))
-    elif who.isdigit() and int(who) < record.players():
+    elif is_number(who) and int(who) < record.players():
         record.moves.append((int(who), rest))
     else:
         raise RecordError("seat", number, f"'*' or a seat 0 to {record.players() - 1}", line)

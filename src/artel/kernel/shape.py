@@ -28,30 +28,40 @@ class CommandError(ValueError):
 
 
 class Field:
-    """One bounded value: its name and the word of each number."""
+    """One bounded value: its name and the word of each number; without words, the numbers themselves."""
 
-    def __init__(self, name: str, words: Sequence[str]) -> None:
+    def __init__(self, name: str, words: Sequence[str], size: int = 0) -> None:
         self.name: Final = name
         self.words: Final = tuple(words)
-        self.size: Final = len(self.words)
+        self.size: Final = size or len(self.words)
         self.index: Final[dict[str, int]] = {}
         for number, word in enumerate(self.words):
             if word in self.index or not word or " " in word:
                 raise ValueError(f"field {name}: words must be unique and without spaces, got {word!r}")
             self.index[word] = number
         self.bits: Final = max(1, (self.size - 1).bit_length())
-        self.numeric: Final = self.words == tuple(str(n) for n in range(self.size))
 
     def named(self, name: str) -> Field:
         """The same words under another name."""
-        return Field(name, self.words)
+        return Field(name, self.words, self.size)
+
+    def word(self, number: int) -> str:
+        return self.words[number] if self.words else str(number)
+
+    def number(self, word: str) -> int | None:
+        """The number of a word, None when it is no word of this field."""
+        if self.words:
+            return self.index.get(word)
+        if not word.isascii() or not word.isdigit() or str(int(word)) != word or int(word) >= self.size:
+            return None
+        return int(word)
 
     def value(self, number: int) -> int | str:
         """What stands for this number outside the engine."""
-        return number if self.numeric else self.words[number]
+        return self.words[number] if self.words else number
 
     def expected(self) -> str:
-        if self.numeric:
+        if not self.words:
             return f"{self.name} 0 to {self.size - 1}"
         if self.size > 40:
             return f"{self.name} such as {' | '.join(self.words[:12])} ..."
@@ -60,7 +70,7 @@ class Field:
 
 def numbers(name: str, size: int) -> Field:
     """A field whose words are 0, 1, 2, ... size-1."""
-    return Field(name, [str(n) for n in range(size)])
+    return Field(name, (), size)
 
 
 class Shape:
@@ -188,7 +198,7 @@ class Language:
         shape = self.shape(packed)
         words = [shape.name]
         for field, number in zip(shape.fields, shape.numbers_in(packed), strict=True):
-            words.append(field.words[number])
+            words.append(field.word(number))
         return " ".join(words)
 
     def parse(self, line: str) -> int:
@@ -205,7 +215,7 @@ class Language:
         packed = int(shape.code)
         for position, field in enumerate(shape.fields):
             word = words[position + 1]
-            number = field.index.get(word)
+            number = field.number(word)
             if number is None:
                 raise CommandError("unknown-word", field.expected(), word)
             packed |= number << shape.shifts[position]

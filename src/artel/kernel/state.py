@@ -13,15 +13,15 @@ from mypy_extensions import i64
 
 from artel.kernel.log import Log
 from artel.kernel.refusal import Refusal
-from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Shape
+from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Shape, numbers
 
 NATURE: Final = -1
 SPECTATOR: Final = -2
 MOST_SEATS: Final = 6
 
-SEATS: Final = Field("seat", [str(seat) for seat in range(MOST_SEATS)])
+SEATS: Final = numbers("seat", MOST_SEATS)
 ASKED: Final = Field("asked", ["*", *[str(seat) for seat in range(MOST_SEATS)]])
-WAITING: Final = Field("waiting", [str(mask) for mask in range(1 << MOST_SEATS)])
+WAITING: Final = numbers("waiting", 1 << MOST_SEATS)
 
 ASK: Final = 0
 DO: Final = 1

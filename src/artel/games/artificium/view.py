@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from artel.games.artificium.state import ArtificiumRules, ArtificiumState, empty_state
@@ -14,24 +13,8 @@ from artel.games.artificium.words import (
     NO_CARD,
     PHASES,
 )
+from artel.kernel.bag import bag, counts_of
 from artel.kernel.rng import Rng
-
-
-def bag(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:
-    """A multiset by its words."""
-    return {words[number]: counts[number] for number in range(len(words)) if counts[number]}
-
-
-def counts_of(data: object, words: Sequence[str]) -> list[int]:
-    """The inverse of `bag`; an unknown word is refused."""
-    if not isinstance(data, dict):
-        raise TypeError(f"expected counts by name, got {data!r}")
-    counts = [0] * len(words)
-    for word, count in data.items():
-        if word not in words or not isinstance(count, int) or count < 0:
-            raise TypeError(f"expected counts of {', '.join(words)}, got {word!r}: {count!r}")
-        counts[words.index(word)] = count
-    return counts
 
 
 def _card(number: int) -> str | None:

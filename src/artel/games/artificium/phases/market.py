@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from artel.games.artificium.components import EXCHANGE_PRICE, MARKET_SIZE
 from artel.games.artificium.moves import (
+    BUY,
     EXCHANGE,
     EXCHANGE_HAND,
     EXCHANGES,
     PASS,
     REVEAL,
     REVEALS,
+    SELL,
     THE_HAND,
     THE_PASS,
 )
@@ -121,6 +123,8 @@ class Market(Ask):
             if s.exchanges[seat] > 0:
                 return Refusal("AR-MKT-10", "already-exchanged", {"exchanges": s.exchanges[seat]})
             return Refusal("AR-MKT-9", "empty-hand", {})
+        if BUY.has(move) or SELL.has(move):
+            return Refusal("AR-MKT-13", "not-now", {"question": "market"})
         if not EXCHANGE.has(move):
             return Refusal("AR-MKT-3", "not-now", {"question": "market"})
         given, taken = EXCHANGE.a(move), EXCHANGE.b(move)

@@ -32,7 +32,9 @@ def refuse_resolving(state: ArtificiumState, seat: i64, card: i64, move: i64) ->
     if SCOUT.has(move) and card == SCOUTING:
         return _refuse_scout(state, seat, SCOUT.a(move))
     if REBUILD.has(move) and card == REBUILDING:
-        return Refusal("AR-CRD-21", "not-on-table", {"card": CARDS[REBUILD.a(move)]})
+        back = REBUILD.a(move)
+        rule = "AR-CRD-22" if back == REBUILDING else "AR-CRD-21"
+        return Refusal(rule, "not-on-table", {"card": CARDS[back]})
     if STEAL.has(move) and card == THEFT:
         return _refuse_theft(state, seat, STEAL.a(move), STEAL.b(move))
     verb = VERBS.shape(move).name
