@@ -1,0 +1,61 @@
+"""What a seat can know of a move before it is made.
+
+Everything here is worked out on states dealt anew from the seat's own view, never on the true one,
+so nothing hidden can come out: what is certain is what all the deals agree on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.kernel.game import Game, Log, Rng, State, View, legal_moves, play
+
+DEALS: Final = 8
+
+
+def foreseen_lines(game: Game, view: View, move: int, salt: str) -> list[tuple[Log, int]]:
+    """The log lines the move is sure to write before the next question, each with the log it lies in."""
+    runs: list[tuple[Log, list[int]]] = []
+    for deal in range(DEALS):
+        log = Log()
+        _played(game, view, move, f"{salt}:{deal}", log)
+        runs.append((log, log.visible(view.seat)))
+    first, indices = runs[0]
+    sure: list[tuple[Log, int]] = []
+    for place, index in enumerate(indices):
+        for log, others in runs[1:]:
+            if place >= len(others) or log.lines[others[place]] != first.lines[index]:
+                return sure
+        sure.append((first, index))
+    return sure
+
+
+def was_foreseen(game: Game, before: View, move: int, after: View, salt: str) -> bool:
+    """True when the move showed its maker nothing that the maker did not know."""
+    for deal in range(DEALS):
+        if game.view(_played(game, before, move, f"{salt}:{deal}", None), before.seat) != after:
+            return False
+    return True
+
+
+def _played(game: Game, view: View, move: int, salt: str, log: Log | None) -> State:
+    state = game.redeal(view, Rng(salt))
+    state.log = log
+    play(state, view.seat, move)
+    return state
+
+
+def is_sealed(game: Game, before: State, seat: int, move: int, viewers: list[int]) -> bool:
+    """True when none of the viewers can tell this answer from any other the seat could have given."""
+    shown = _views(game, before, seat, move, viewers)
+    return all(
+        _views(game, before, seat, other, viewers) == shown
+        for other in legal_moves(before, seat)
+        if other != move
+    )
+
+
+def _views(game: Game, before: State, seat: int, move: int, viewers: list[int]) -> list[View]:
+    after = before.clone()
+    play(after, seat, move)
+    return [game.view(after, viewer) for viewer in viewers if viewer != seat]

@@ -1,0 +1,267 @@
+"""A table with people at it: connections, the lock around the room, storage before every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from artel.kernel.chance import SealedChance
+from artel.kernel.game import Game, deciders
+from artel.table.room import ASKER, EVERYBODY, Answer, Post, Room
+from artel.table.store import Store, Stored
+from artel.table.wire import ClientMessage, Hello, Message, MoveMade, Ping, WireError
+from artel.table.worker import BotWorker
+
+QUEUE: Final = 512
+IDLE_SECONDS: Final = 600.0
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class Connection:
+    """One tab or program at a table. None in the queue means that the connection is to be closed."""
+
+    seat: int
+    queue: asyncio.Queue[Message | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    greeted: bool = False
+
+    def send(self, message: Message) -> None:
+        """Queue a message. A client that does not keep up is cut off; it comes back and catches up."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Table:
+    """One table: what is kept of it, its room once the game has begun, and who is connected."""
+
+    def __init__(self, stored: Stored, game: Game, store: Store, worker: BotWorker, bot_delay: float) -> None:
+        self.stored: Final = stored
+        self.game: Final = game
+        self.room: Room | None = None
+        self.lock: Final = asyncio.Lock()
+        self.connections: Final[set[Connection]] = set()
+        self.asked_for_at = time.monotonic()
+        self._store: Final = store
+        self._worker: Final = worker
+        self._bot_delay: Final = bot_delay
+        self._bots: asyncio.Task[None] | None = None
+        if stored.started:
+            self._open_room()
+
+    def _open_room(self) -> Room:
+        stored = self.stored
+        rules = self.game.rules(len(stored.seats.seats), stored.modules, stored.options or None)
+        self.room = Room(self.game, rules, stored.seats, stored.seed, self._store.entries(stored.id))
+        return self.room
+
+    # What everyone may know of the table.
+
+    def phase(self) -> str:
+        if self.room is None:
+            return "lobby"
+        if self.room.stopped is not None:
+            return "stopped"
+        return "over" if self.room.over() else "playing"
+
+    def summary(self) -> Message:
+        online = {connection.seat for connection in self.connections}
+        stored = self.stored
+        room = self.room
+        over = room is not None and room.over()
+        return {
+            "table": stored.id,
+            "game": stored.game,
+            "modules": list(stored.modules),
+            "players": len(stored.seats.seats),
+            "state": self.phase(),
+            "seats": [seat.to_data(n, n in online) for n, seat in enumerate(stored.seats.seats)],
+            "creator": stored.seats.creator if stored.seats.creator >= 0 else None,
+            "ply": 0 if room is None else len(room.entries),
+            "rematch": stored.rematch,
+            "chance": SealedChance(stored.seed).commitment(),
+            "seed": stored.seed.hex() if over else None,
+            "stopped": None if room is None or room.stopped is None else room.stopped.to_data(),
+        }
+
+    def idle(self) -> bool:
+        """True when nobody is here and nobody has asked for the table in a while."""
+        if time.monotonic() - self.asked_for_at < IDLE_SECONDS:
+            return False
+        return not self.connections and (self._bots is None or self._bots.done()) and not self.lock.locked()
+
+    # Connections.
+
+    def connect(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.announce()
+        self.wake_bots()
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell every connection who sits where."""
+        summary = self.summary()
+        for connection in self.connections:
+            connection.send(self._table_message(summary, connection.seat))
+
+    def _table_message(self, summary: Message, seat: int) -> Message:
+        return {"t": "table", **summary, "you": seat if seat >= 0 else None}
+
+    def _deliver(self, posts: Iterable[Post], asker: Connection | None) -> list[Message]:
+        """Send each message to its recipients; what is for the asker alone is also returned."""
+        replies: list[Message] = []
+        for recipient, message in posts:
+            if recipient == ASKER:
+                replies.append(message)
+                if asker is not None:
+                    asker.send(message)
+                continue
+            for connection in self.connections:
+                if connection.greeted and recipient in (connection.seat, EVERYBODY):
+                    connection.send(message)
+        return replies
+
+    # Messages.
+
+    async def receive(
+        self, seat: int, message: ClientMessage, asker: Connection | None = None
+    ) -> list[Message]:
+        """Answer one message. The work goes on to its end even if the asker is gone meanwhile."""
+        return await asyncio.shield(self._receive(seat, message, asker))
+
+    async def _receive(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Message]:
+        async with self.lock:
+            if isinstance(message, Hello) and asker is not None:
+                asker.greeted = True
+            if self.room is None:
+                return self._deliver([(ASKER, self._before_the_start(seat, message))], asker)
+            was = self.phase()
+            answer = await self._kept(self._answer(self.room, seat, message))
+            replies = self._deliver(answer.posts, asker)
+            if self.phase() != was:
+                self.announce()
+        self.wake_bots()
+        return replies
+
+    def _answer(self, room: Room, seat: int, message: ClientMessage) -> Answer:
+        """The room's answer. An engine that fails half way leaves the room as it is on disk."""
+        try:
+            return room.receive(seat, message)
+        except Exception as error:
+            log.exception("table %s: seat %s: %s", self.stored.id, seat, message)
+            self._open_room()
+            problem = WireError("engine-failed", "an answer of the rules engine", type(error).__name__, 500)
+            return Answer([(ASKER, {"t": "bad", "why": problem.to_data()})])
+
+    def _before_the_start(self, seat: int, message: ClientMessage) -> Message:
+        match message:
+            case Ping():
+                return {"t": "pong"}
+            case Hello():
+                return self._table_message(self.summary(), seat)
+            case _:
+                values = {"expected": "playing", "got": "lobby"}
+                why: Message = {"kind": "not-started", "rule": None, "values": values}
+                return {"t": "no", "id": message.id, "why": why}
+
+    async def _kept(self, answer: Answer) -> Answer:
+        """The answer, once its entries are safely on disk.
+
+        Where they cannot be written, the room is taken up again from what is on disk, and everyone
+        sees that.
+        """
+        if not answer.entries:
+            return answer
+        try:
+            await asyncio.to_thread(self._store.append, self.stored.id, answer.entries)
+        except sqlite3.Error as error:
+            log.error("table %s: entries not kept: %s", self.stored.id, error)
+            room = self._open_room()
+            problem = WireError("not-kept", "a move that can be written to disk", str(error), 503)
+            bad: Post = (ASKER, {"t": "bad", "why": problem.to_data()})
+            views: list[Post] = [(v, room.view_message(v, 0, reset=True)) for v in room.viewers]
+            return Answer([bad, *views])
+        return answer
+
+    # Seats.
+
+    async def keep_seats(self) -> None:
+        """Keep the seats as they are now, start the game when none is open, and tell everyone.
+
+        To be called with the lock held.
+        """
+        posts: list[Post] = []
+        if self.room is None and not self.stored.seats.open_seats():
+            room = self._open_room()
+            answer = room.start()
+            posts = answer.posts
+            self.stored.started = True
+            await asyncio.to_thread(self._store.keep, self.stored, answer.entries)
+        else:
+            await asyncio.to_thread(self._store.keep, self.stored)
+        self.announce()
+        self._deliver(posts, None)
+        self.wake_bots()
+
+    # Bots.
+
+    def wake_bots(self) -> None:
+        """Let the bots answer, where one is asked and none is thinking yet."""
+        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    def stop_bots(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+
+    def _bot_to_move(self) -> int | None:
+        if self.room is None:
+            return None
+        seats = self.stored.seats.seats
+        return next((seat for seat in self.room.waiting_for() if seats[seat].kind == "bot"), None)
+
+    async def _play_bots(self) -> None:
+        """The bots come in by the same door as people: they see views and send moves."""
+        while (seat := self._bot_to_move()) is not None:
+            await asyncio.sleep(self._bot_delay)
+            room = self.room
+            if room is None or seat not in deciders(room.state):
+                continue
+            at = len(room.entries)
+            view = self.game.view(room.state, seat)
+            level = self.stored.seats.seats[seat].bot
+            choice = await self._worker.choose(view, level, secrets.token_hex(8))
+            line = self.game.verbs.text(choice.move)
+            if choice.fell_back is not None:
+                log.warning("table %s: bot %s fell back: %s", self.stored.id, level, choice.fell_back)
+                values = {"seat": seat, "bot": level, "why": choice.fell_back}
+                notice: Message = {"t": "notice", "kind": "bot-fell-back", "values": values}
+                self._deliver([(EVERYBODY, notice)], None)
+            replies = await self.receive(seat, MoveMade(secrets.token_hex(8), at, line))
+            if not _goes_on(replies):
+                log.error("table %s: bot %s stops: %s", self.stored.id, level, replies)
+                return
+
+
+def _goes_on(replies: list[Message]) -> bool:
+    """True when a bot's move was taken, or came too late because of somebody else's."""
+    for reply in replies:
+        why = reply.get("why")
+        if isinstance(why, dict) and why.get("kind") != "stale":
+            return False
+    return True

@@ -1,0 +1,196 @@
+"""What travels: the messages of a client, checked field by field, and the shape of every refusal."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+Message = dict[str, object]
+
+MOST_BYTES: Final = 16_384
+MOST_ID: Final = 64
+MOST_LINE: Final = 200
+MOST_TEXT: Final = 500
+MOST_NAME: Final = 24
+MOST_SEATS: Final = 12
+MOST_WORD: Final = 64
+
+
+class WireError(ValueError):
+    """Input that cannot be understood or is not allowed: what was expected, and what came."""
+
+    def __init__(self, kind: str, expected: object, got: object, status: int = 400) -> None:
+        super().__init__(f"{kind}: expected {expected}, got {got!r}")
+        self.kind = kind
+        self.expected = expected
+        self.got = got
+        self.status = status
+
+    def to_data(self) -> Message:
+        return {"kind": self.kind, "expected": self.expected, "got": self.got}
+
+
+@dataclass(frozen=True)
+class Hello:
+    have: int
+
+
+@dataclass(frozen=True)
+class MoveMade:
+    id: str
+    at: int
+    line: str
+
+
+@dataclass(frozen=True)
+class Undo:
+    id: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Why:
+    id: str
+    line: str
+
+
+@dataclass(frozen=True)
+class Preview:
+    id: str
+    at: int
+    line: str
+
+
+@dataclass(frozen=True)
+class Look:
+    id: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Say:
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Ping:
+    pass
+
+
+ClientMessage = Hello | MoveMade | Undo | Why | Preview | Look | Say | Ping
+
+MESSAGES: Final = ("hello", "move", "undo", "why", "preview", "look", "say", "ping")
+
+
+def shown(value: object) -> object:
+    """What came, short enough to be sent back."""
+    if value is None or isinstance(value, bool | float):
+        return value
+    if isinstance(value, int):
+        return value if abs(value) < 2**53 else "a number beyond 2**53"
+    if isinstance(value, str):
+        return value if len(value) <= MOST_WORD else value[:MOST_WORD] + "…"
+    return "a list" if isinstance(value, list) else "an object"
+
+
+def decode(raw: str | bytes) -> Message:
+    """One JSON object out of the bytes of a message or of a request's body."""
+    size = len(raw.encode("utf-8", "surrogatepass")) if isinstance(raw, str) else len(raw)
+    if size > MOST_BYTES:
+        raise WireError("too-large", f"at most {MOST_BYTES} bytes", size, 413)
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError):
+        text = raw if isinstance(raw, str) else raw.decode("utf-8", "replace")
+        raise WireError("not-json", "a JSON object", shown(text)) from None
+    if not isinstance(data, dict):
+        raise WireError("not-an-object", "a JSON object", shown(data))
+    return data
+
+
+def text_of(data: Message, name: str, most: int, *, may_be_empty: bool = False) -> str:
+    if name not in data:
+        raise WireError("missing-field", name, sorted(map(str, data))[:MOST_SEATS])
+    value = data[name]
+    if not isinstance(value, str):
+        raise WireError("wrong-type", f"{name}: text", shown(value))
+    if len(value) > most:
+        raise WireError("too-long", f"{name}: at most {most} characters", len(value))
+    if not value.strip() and not may_be_empty:
+        raise WireError("empty-field", f"{name}: some text", value)
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise WireError("wrong-type", f"{name}: text without lone surrogates", "a lone surrogate") from None
+    return value
+
+
+def count_of(data: Message, name: str) -> int:
+    if name not in data:
+        raise WireError("missing-field", name, sorted(map(str, data))[:MOST_SEATS])
+    value = data[name]
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**31:
+        raise WireError("wrong-type", f"{name}: a whole number from 0", shown(value))
+    return value
+
+
+def count_or_none(data: Message, name: str) -> int | None:
+    return None if data.get(name) is None else count_of(data, name)
+
+
+def name_of(data: Message) -> str:
+    """A person's name: trimmed, printable, not empty."""
+    name = " ".join(text_of(data, "name", 4 * MOST_NAME).split())
+    if len(name) > MOST_NAME:
+        raise WireError("too-long", f"name: at most {MOST_NAME} characters", len(name))
+    if not name.isprintable():
+        raise WireError("wrong-type", "name: printable characters", shown(name))
+    return name
+
+
+def client_message(data: Message) -> ClientMessage:
+    """The message these fields make, or WireError naming what is wrong with them."""
+    if "t" not in data:
+        raise WireError("missing-field", "t", sorted(map(str, data))[:MOST_SEATS])
+    match data["t"]:
+        case "hello":
+            return Hello(count_of(data, "have"))
+        case "move":
+            return MoveMade(_id(data), count_of(data, "at"), _line(data))
+        case "undo":
+            return Undo(_id(data), count_of(data, "at"))
+        case "why":
+            return Why(_id(data), _line(data))
+        case "preview":
+            return Preview(_id(data), count_of(data, "at"), _line(data))
+        case "look":
+            return Look(_id(data), count_of(data, "at"))
+        case "say":
+            return Say(_id(data), text_of(data, "text", MOST_TEXT))
+        case "ping":
+            return Ping()
+        case other:
+            raise WireError("unknown-message", list(MESSAGES), shown(other))
+
+
+def _id(data: Message) -> str:
+    return text_of(data, "id", MOST_ID)
+
+
+def _line(data: Message) -> str:
+    return text_of(data, "line", MOST_LINE)
+
+
+def bad(problem: WireError, data: Message | None = None) -> Message:
+    """The answer to a message that could not be understood, with its id when it had one."""
+    answer: Message = {"t": "bad", "why": problem.to_data()}
+    given = None if data is None else data.get("id")
+    if isinstance(given, str) and len(given) <= MOST_ID:
+        answer["id"] = given
+    return answer
+
+
+def encode(message: Message) -> str:
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,168 @@
+"""A real server in a process of its own, and a small client to sit at its tables."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+WAIT = 15.0
+
+SERVE = """
+import json, sys
+from pathlib import Path
+from artel.table.app import ServeError, serve
+if __name__ == "__main__":
+    options = json.loads(sys.argv[1])
+    options["data_dir"] = Path(options["data_dir"])
+    try:
+        serve(**options)
+    except ServeError as error:
+        sys.exit(str(error))
+"""
+
+
+class ServerProcess:
+    """`serve(...)` in a process of its own; `url` is known once it listens."""
+
+    def __init__(self, folder: Path, **options: object) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        script = folder / "serve.py"
+        script.write_text(SERVE)
+        given = {"data_dir": str(folder), "open_browser": False, "bot_delay": 0.0, "port": 0, **options}
+        self.process = subprocess.Popen(
+            [sys.executable, str(script), json.dumps(given)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        self.first_line = self.process.stdout.readline()
+        words = [word for word in self.first_line.split() if word.startswith("http://")]
+        self.url = words[0] if words else ""
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(WAIT)
+
+    def stop(self) -> int:
+        """End it politely; answers the exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait until it has ended; answers the exit status."""
+        status = self.process.wait(WAIT)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return status
+
+
+class Guest:
+    """One connection to a table. Everything that ever came is kept in `received`."""
+
+    def __init__(self, url: str, table: str, key: str | None = None, have: int | None = 0) -> None:
+        query = f"?key={key}" if key else ""
+        address = f"{url.replace('http', 'ws', 1)}/ws/{table}{query}"
+        self._opened = connect(address, open_timeout=WAIT, max_size=None)
+        self.socket: ClientConnection = self._opened.__enter__()
+        self.received: list[Message] = []
+        if have is not None:
+            self.send({"t": "hello", "have": have})
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._opened.__exit__(None, None, None)
+
+    def send(self, message: Message | str | bytes) -> None:
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def next(self, timeout: float = WAIT) -> Message:
+        message = json.loads(self.socket.recv(timeout=timeout))
+        assert isinstance(message, dict)
+        self.received.append(message)
+        return message
+
+    def wait_for(self, kind: str, **fields: object) -> Message:
+        """The next message of this kind with these fields; others are passed over."""
+        deadline = time.monotonic() + WAIT
+        while time.monotonic() < deadline:
+            message = self.next(max(0.1, deadline - time.monotonic()))
+            if message["t"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+        raise TimeoutError(f"expected a message {kind} {fields}, got none in {WAIT} s")
+
+    def ask(self, message: Message) -> Message:
+        """Send a message with an id and wait for its answer."""
+        ident = str(message.setdefault("id", str(uuid.uuid4())))
+        self.send(message)
+        deadline = time.monotonic() + WAIT
+        while time.monotonic() < deadline:
+            answer = self.next(max(0.1, deadline - time.monotonic()))
+            if answer.get("id") == ident:
+                return answer
+        raise TimeoutError(f"expected an answer to {message}, got none in {WAIT} s")
+
+    def move(self, line: str, at: int, ident: str | None = None) -> Message:
+        return self.ask({"t": "move", "id": ident or str(uuid.uuid4()), "at": at, "line": line})
+
+    def drain(self) -> None:
+        """Take in what has arrived and what arrives in the next moment."""
+        while True:
+            try:
+                self.next(timeout=0.2)
+            except (TimeoutError, ConnectionClosed):
+                return
+
+    def last_view(self) -> Message:
+        return next(message for message in reversed(self.received) if message["t"] == "view")
+
+    def last_n(self) -> int:
+        """How many entries the last view had seen."""
+        return int(self.last_view()["n"])
+
+
+def post(url: str, path: str, body: object, **headers: str) -> httpx.Response:
+    content = body if isinstance(body, bytes) else json.dumps(body).encode()
+    return httpx.post(url + path, content=content, headers=headers, timeout=WAIT)
+
+
+def new_table(url: str, seats: int = 2, bots: tuple[str, ...] = (), take: int | None = 0) -> Message:
+    """A table of Artificium with open seats first and bots after them."""
+    places: list[Message] = [{"kind": "open"} for _ in range(seats - len(bots))]
+    places += [{"kind": "bot", "bot": bot} for bot in bots]
+    answer = post(url, "/api/tables", {"game": "artificium", "seats": places, "name": "Anna", "take": take})
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    assert isinstance(made, dict)
+    return made
+
+
+def full_table(url: str, seats: int = 2) -> tuple[str, list[str]]:
+    """A table where everyone has sat down; its name and the keys of the seats."""
+    made = new_table(url, seats)
+    keys = [str(made["key"])]
+    for name in ("Boris", "Clara", "Dario", "Elena", "Fjodor")[: seats - 1]:
+        joined = post(url, f"/api/tables/{made['table']}/join", {"name": name, "seat": None})
+        assert joined.status_code == 200, joined.text
+        keys.append(joined.json()["key"])
+    return str(made["table"]), keys

@@ -1,0 +1,161 @@
+"""What is kept on disk, and what is not."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from artel.games import game_named
+from artel.kernel.game import legal_moves
+from artel.table.history import Entry
+from artel.table.live import Connection, Table
+from artel.table.lobby import Lobby
+from artel.table.seats import ATTEMPTS, ATTEMPTS_WINDOW, Seat, Seats, plain_code
+from artel.table.store import Store, Stored, StoreError
+from artel.table.wire import MoveMade, WireError
+from artel.table.worker import BotWorker
+
+GAME = game_named("artificium")
+
+
+def stored(seats: Seats, name: str = "birch-41") -> Stored:
+    return Stored(
+        id=name,
+        game="artificium",
+        rules_version=1,
+        modules=("base",),
+        options={},
+        seed=bytes(32),
+        started=False,
+        rematch=None,
+        seats=seats,
+    )
+
+
+def two_people() -> tuple[Seats, list[tuple[str, str]]]:
+    seats = Seats([Seat(), Seat()], 0)
+    return seats, [seats.sit(0, "Anna"), seats.sit(1, "Boris")]
+
+
+def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    seats, secrets = two_people()
+    table = stored(seats)
+    store = Store(tmp_path / "t.sqlite3")
+    assert store.create(table)
+    assert not store.create(table)
+    table.started, table.rematch = True, "oak-12"
+    entries = [Entry(0, -1, "first 0", "", "aa"), Entry(1, 0, "pass", "x", "bb")]
+    store.keep(table, entries)
+    store.close()
+    again = Store(tmp_path / "t.sqlite3")
+    assert again.load("birch-41") == table
+    assert again.entries("birch-41") == entries
+    assert again.load("elm-11") is None
+    back = again.load("birch-41")
+    assert back is not None
+    assert [back.seats.holder(key) for key, _ in secrets] == [0, 1]
+
+
+def test_keys_and_codes_are_not_on_disk(tmp_path: Path) -> None:
+    seats, secrets = two_people()
+    store = Store(tmp_path / "t.sqlite3")
+    store.create(stored(seats))
+    store.close()
+    everything = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"Anna" in everything
+    for key, code in secrets:
+        assert key.encode() not in everything
+        assert code.encode() not in everything
+
+
+def test_the_log_is_append_only_and_a_failed_write_leaves_nothing(tmp_path: Path) -> None:
+    store = Store(tmp_path / "t.sqlite3")
+    store.create(stored(two_people()[0]))
+    store.append("birch-41", [Entry(0, 0, "pass", "a", "")])
+    with pytest.raises(sqlite3.IntegrityError):
+        store.append("birch-41", [Entry(1, 1, "pass", "b", ""), Entry(0, 1, "pass", "c", "")])
+    assert [entry.n for entry in store.entries("birch-41")] == [0]
+
+
+def test_writes_are_synced_before_they_are_answered(tmp_path: Path) -> None:
+    store = Store(tmp_path / "t.sqlite3")
+    assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_a_data_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    Store(path).close()
+    database = sqlite3.connect(path)
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+    with pytest.raises(StoreError, match="got 99"):
+        Store(path)
+
+
+def test_return_codes_are_read_however_they_are_typed_and_attempts_run_out() -> None:
+    seats, secrets = two_people()
+    code = secrets[0][1]
+    assert plain_code(f" {code.lower().replace('-', '')} ") == code
+    assert seats.holder(seats.come_back(0, code, 0.0)) == 0
+    for attempt in range(ATTEMPTS):
+        with pytest.raises(WireError, match="wrong-code"):
+            seats.come_back(0, "AAA-AAA", float(attempt))
+    with pytest.raises(WireError, match="too-many-attempts"):
+        seats.come_back(0, code, float(ATTEMPTS))
+    assert seats.come_back(1, secrets[1][1], float(ATTEMPTS))
+    assert seats.come_back(0, code, ATTEMPTS_WINDOW + ATTEMPTS)
+
+
+def test_entries_that_cannot_be_written_are_not_acknowledged(tmp_path: Path) -> None:
+    """Another process took the entry's number: the table takes up what is on disk and says so."""
+
+    async def scene() -> None:
+        store = Store(tmp_path / "t.sqlite3")
+        seats, _ = two_people()
+        kept = stored(seats)
+        store.create(kept)
+        table = Table(kept, GAME, store, BotWorker(), 0.0)
+        async with table.lock:
+            await table.keep_seats()
+        assert table.room is not None
+        n = len(table.room.entries)
+        seat = table.room.waiting_for()[0]
+        twin = Table(dataclasses.replace(kept), GAME, store, BotWorker(), 0.0)
+        assert (await twin.receive(seat, MoveMade("theirs", n, "pass")))[0]["t"] == "ok"
+        watcher = Connection(seat, greeted=True)
+        table.connect(watcher)
+        other = next(
+            line for move in legal_moves(table.room.state, seat) if (line := GAME.verbs.text(move)) != "pass"
+        )
+        refused = await table.receive(seat, MoveMade("ours", n, other), watcher)
+        assert refused[0]["why"]["kind"] == "not-kept"  # type: ignore[index]
+        assert twin.room is not None
+        assert table.room is not None
+        assert table.room.entries == twin.room.entries
+        assert store.entries("birch-41") == table.room.entries
+
+    asyncio.run(scene())
+
+
+def test_a_table_of_a_game_that_is_gone_is_refused_and_a_broken_one_is_stopped(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(tmp_path / "t.sqlite3")
+        store.create(dataclasses.replace(stored(two_people()[0], "oak-10"), game="chess"))
+        broken = stored(two_people()[0], "oak-11")
+        store.create(broken)
+        broken.started = True
+        store.keep(broken, [Entry(0, -1, "draw unicorn", "", "")])
+        lobby = Lobby(store, BotWorker(), 0.0)
+        with pytest.raises(WireError, match="unplayable-table"):
+            lobby.table("oak-10")
+        summary = lobby.table("oak-11").summary()
+        assert summary["state"] == "stopped"
+        assert summary["stopped"]["good"] == 0  # type: ignore[index]
+        assert "unicorn" in summary["stopped"]["got"]  # type: ignore[index]
+
+    asyncio.run(scene())

@@ -1,0 +1,113 @@
+"""Taking back: what may be undone, what may not, and that undo is replay."""
+
+from __future__ import annotations
+
+from artel.kernel.game import NATURE, Rng, deciders
+from artel.table.wire import Undo
+from room_support import GAME, make, new_room, options, play_to, reply
+
+
+def test_the_last_decision_may_be_taken_back() -> None:
+    room = new_room()
+    seat = room.waiting_for()[0]
+    before = GAME.digest(room.state)
+    exchange = next(line for line in options(room, seat) if line.startswith("exchange "))
+    make(room, seat, exchange)
+    n = len(room.entries)
+    assert room.view_message(seat, 0, reset=True)["undo"] is True
+    answer = room.receive(seat, Undo("u", n))
+    assert reply(answer) == {"t": "ok", "id": "u", "n": n + 1}
+    assert answer.entries[0].line == f"undo {n - 1}"
+    assert GAME.digest(room.state) == before
+    assert all(message["reset"] is True for _, message in answer.posts if message["t"] == "view")
+    assert reply(room.receive(seat, Undo("u", n))) == reply(answer)
+    assert len(room.entries) == n + 1
+
+
+def test_no_undo_over_another_seats_decision() -> None:
+    room = new_room()
+    seat = room.waiting_for()[0]
+    make(room, seat, "pass")
+    make(room, room.waiting_for()[0], "pass")
+    assert reply(room.receive(seat, Undo("u", len(room.entries))))["why"]["kind"] == "nothing-to-undo"
+    assert room.view_message(seat, 0, reset=True)["undo"] is False
+
+
+def test_no_undo_over_chance() -> None:
+    room = new_room()
+    seat = room.waiting_for()[0]
+    make(room, seat, "exchange-hand")
+    assert room.entries[-1].seat == NATURE
+    assert reply(room.receive(seat, Undo("u", len(room.entries))))["why"]["kind"] == "nothing-to-undo"
+
+
+def test_an_undo_of_an_entry_the_client_has_not_seen_is_stale() -> None:
+    room = new_room()
+    seat = room.waiting_for()[0]
+    at = len(room.entries)
+    make(room, seat, "pass")
+    assert reply(room.receive(seat, Undo("u", at)))["why"]["kind"] == "stale"
+
+
+def test_a_sealed_answer_may_be_taken_back_although_others_answered_since() -> None:
+    room = new_room()
+    play_to(room, "choose")
+    one, two, three = room.waiting_for()
+    first = options(room, one)[0]
+    make(room, one, first)
+    at = len(room.entries)
+    make(room, two, options(room, two)[0])
+    assert room.view_message(one, 0, reset=True)["undo"] is True
+    assert reply(room.receive(one, Undo("u", at)))["t"] == "ok"
+    assert deciders(room.state) == [one, three]
+    assert reply(make(room, one, options(room, one)[-1]))["t"] == "ok"
+    assert deciders(room.state) == [three]
+    assert reply(make(room, three, options(room, three)[0]))["t"] == "ok"
+    for seat in (one, two, three):
+        assert reply(room.receive(seat, Undo("v", len(room.entries))))["why"]["kind"] == "nothing-to-undo"
+
+
+def test_a_decision_before_a_joint_question_stays_once_somebody_has_answered_it() -> None:
+    room = new_room()
+    play_to(room, "choose")
+    last = next(entry for entry in reversed(room.entries) if entry.seat != NATURE)
+    other = next(seat for seat in room.waiting_for() if seat != last.seat)
+    make(room, other, options(room, other)[0])
+    assert room.view_message(last.seat, 0, reset=True)["undo"] is False
+    assert room.view_message(other, 0, reset=True)["undo"] is True
+
+
+def test_undo_is_replay_of_the_live_entries() -> None:
+    room = new_room()
+    rng = Rng("undos")
+    undone = 0
+    while not room.over():
+        seat = room.waiting_for()[rng.below(len(room.waiting_for()))]
+        before = GAME.digest(room.state)
+        moves = options(room, seat)
+        make(room, seat, moves[rng.below(len(moves))])
+        if rng.below(4) == 0 and room.view_message(seat, 0, reset=True)["undo"]:
+            assert reply(room.receive(seat, Undo(f"u{undone}", len(room.entries))))["t"] == "ok"
+            assert GAME.digest(room.state) == before
+            undone += 1
+    assert undone > 3
+    again = new_room(entries=room.entries)
+    assert again.stopped is None
+    assert GAME.digest(again.state) == GAME.digest(room.state)
+    assert room.receive(0, Undo("late", len(room.entries))).entries == []
+
+
+def test_a_room_taken_up_again_still_knows_ids_undo_and_questions() -> None:
+    room = new_room()
+    play_to(room, "choose")
+    one, two, three = room.waiting_for()
+    at = len(room.entries)
+    line = options(room, one)[0]
+    done = make(room, one, line, "mine")
+    room = new_room(entries=list(room.entries))
+    assert reply(make(room, one, line, "mine", at=at)) == reply(done)
+    assert reply(room.receive(one, Undo("u", at + 1)))["t"] == "ok"
+    room = new_room(entries=list(room.entries))
+    assert reply(room.receive(one, Undo("u", at + 1)))["t"] == "ok"
+    assert deciders(room.state) == [one, two, three]
+    assert reply(make(room, two, options(room, two)[0], at=at))["t"] == "ok"
