@@ -1,0 +1,74 @@
+"""One measurement of Artificium with the engine that is imported: python _artificium_speed.py SECONDS"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+from artel.bots import bot_named
+from artel.bots.match import Tally, play_match
+from artel.games import game_named
+from artel.kernel.build import compiled
+from artel.kernel.game import NATURE, Game, Rng, Rules, State, deciders, legal_moves, play, sample
+
+SEATS = 4
+GAMES_AT_ONCE = 20
+CLONES_AT_ONCE = 200
+
+
+def random_play(game: Game, rules: Rules, seconds: float) -> tuple[Tally, float]:
+    """Whole games of random play, the scoring included."""
+    total = Tally(SEATS)
+    bots = [bot_named(game.name, "random")]
+    play_match(game, rules, bots, 0, 2, "warm")
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        total.add(play_match(game, rules, bots, total.games, GAMES_AT_ONCE, "speed"))
+    return total, time.perf_counter() - began
+
+
+def positions(game: Game, rules: Rules) -> list[State]:
+    """Every twentieth position of one game."""
+    rng = Rng("positions")
+    state = game.setup(rules)
+    kept: list[State] = []
+    while asked := deciders(state):
+        seat = asked[0]
+        moves = legal_moves(state, seat)
+        play(state, seat, sample(state, rng) if seat == NATURE else moves[rng.below(len(moves))])
+        if state.ply % 20 == 0:
+            kept.append(state.clone())
+    return kept
+
+
+def clone_microseconds(states: list[State], seconds: float) -> float:
+    count = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for state in states:
+            for _ in range(CLONES_AT_ONCE):
+                state.clone()
+        count += CLONES_AT_ONCE * len(states)
+    return (time.perf_counter() - began) / count * 1e6
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    game = game_named("artificium")
+    rules = game.rules(SEATS)
+    tally, took = random_play(game, rules, seconds)
+    figures = {
+        "what": "Artificium",
+        "build": "compiled" if compiled() else "pure",
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "decisions_per_second": round(tally.decisions / took),
+        "mean_legal_moves": round(tally.legal / tally.decisions, 2),
+        "clone_microseconds": round(clone_microseconds(positions(game, rules), seconds / 2), 3),
+    }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

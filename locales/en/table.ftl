@@ -1,0 +1,194 @@
+# The table: everything that is the same for every game.
+
+artel-line = A table for games of craft and trade
+close = Close
+cancel = Cancel
+confirm = Confirm
+back = Back
+language = Language
+theme-dark = Dark theme
+theme-light = Light theme
+menu = Menu
+
+# First page
+play-now = Play now against bots
+play-now-hint = You and the bots sit down at once.
+invite-people = Invite people
+invite-hint = Make a table, send the link, wait for friends.
+your-name = Your name
+name-needed = Type a name first.
+game = Game
+seats-label = Seats
+bot-level = Bot level
+bot-random = Random
+bot-greedy = Greedy
+bot-search = Thinking
+bot = bot
+bot-name-0 = Mira
+bot-name-1 = Lev
+bot-name-2 = Chiara
+bot-name-3 = Osip
+bot-name-4 = Nina
+bot-name-5 = Tito
+seat-open = Open for a person
+seat-bot = Bot: { $bot }
+seat-me = You
+create-table = Make the table
+my-tables = Tables where I sit
+no-tables = No table yet. Start one above.
+forget-table = Remove from this list
+game-artificium = Artificium
+game-artificium-line = Cards become workshops, workshops make goods, goods make a city.
+game-keyflower = Keyflower
+game-sweet_lands = Sweet Lands
+independent = Artel is an independent implementation; the games belong to their authors and publishers.
+
+# Lobby
+lobby-title = Table { $table }
+lobby-waiting = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+}
+lobby-starts = The game starts when every seat is taken.
+lobby-empty = Nobody has come yet. Send the link.
+share-link = Link to invite
+share-lan = On the same network
+copy = Copy
+copied = Copied
+qr-label = The link as a QR code
+sit-here = Sit here
+sit-down = Sit down
+watch = Watch
+fill-with-bot = Give to a bot
+open-again = Open again
+seat-number = Seat { $number }
+seat-free = free
+seat-you = you
+is-bot = bot, { $bot }
+is-online = here
+is-offline = away
+i-sit-here = I already sit here
+return-title = Return to your seat
+return-hint = Choose your seat and type the return code you were given.
+return-code = Return code
+return-go = Return
+other-device = Continue on another device
+other-device-hint = Open this personal link there. Do not send it to anyone else: it is your seat.
+other-device-code = Or open the common link, press “I already sit here” and type this code:
+personal-link = Personal link
+
+# States
+state-connecting = Going to the table…
+state-reconnecting = The line is broken. Reconnecting…
+state-reconnecting-hint = Your moves are kept and will be sent again.
+state-lost = The server does not answer.
+state-lost-hint = The game is safe. Next attempt in { $seconds } s.
+try-again = Try now
+state-no-table = There is no table with this link.
+state-no-table-hint = Perhaps the link is cut short, or the table is long gone.
+state-wrong-key = This key opens no seat at this table.
+state-wrong-key-hint = You may watch, or return with your code.
+state-full = The table is full.
+state-full-hint = You may watch the game.
+state-stopped = This game has been stopped.
+to-first-page = To the first page
+spectating = You are watching.
+
+# Decision bar
+your-turn = Your move.
+waiting-for = Waiting for { $names }.
+waiting-one = { $seat } is deciding.
+thinking = Sending…
+undo = Undo
+why-not = Why not?
+why-not-mode = Touch anything that cannot be done, and read why.
+why-fine = This may be done.
+rule = Rule { $rule }
+more = More…
+preview-of = What happens
+game-over = The game is over.
+see-scores = Score sheet
+chosen-waiting = Your answer is given. The others are still choosing.
+
+# Log and rewinding
+log = Log
+log-empty = Nothing has happened yet.
+rewind-here = Show the board at this moment
+rewound = You are looking at the past: step { $at } of { $n }.
+back-to-now = Back to now
+step-back = Step back
+step-on = Step on
+say = Say to the table
+said = { $name }: { $text }
+
+# Tabs
+tab-table = Table
+tab-mine = Mine
+tab-others = Others
+tab-log = Log
+
+# Command line and keys
+command-line = Command
+command-hint = Type a command: { $example }
+command-why = Begin with “why” to ask why not.
+keys-title = Keys
+key-walk = walk through what is legal
+key-answer = answer
+key-undo = undo
+key-command = type a command
+key-help = these keys
+key-escape = close, cancel
+key-past = step through the past
+
+# End of the game
+score-sheet = Score sheet
+winner = { $names } wins!
+winners = { $names } win together!
+score-total = Total
+rematch = Play again
+rematch-go = To the new table
+review = Walk through the game
+download-record = Download the record
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Where numbers come from
+provenance-rulebook = From the rulebook.
+provenance-public = From an independent public source.
+provenance-house = Our own value: the printed one is only in a picture.
+
+# Faults of the line and of the forms
+fault-unreachable = The server does not answer. Is it running?
+fault-unexpected = Something unexpected came back. Try again.
+fault-name-taken = Somebody at this table already has this name.
+fault-table-full = The table is full.
+fault-seat-taken = This seat has just been taken.
+fault-unknown-seat = There is no such seat.
+fault-wrong-code = The code does not fit this seat.
+fault-too-many-attempts = Too many attempts. Wait a little.
+fault-not-a-person = A bot sits there.
+fault-too-long = This is too long.
+fault-wrong-type = This cannot be used here.
+fault-empty-field = Something is missing here.
+fault-not-over = The game is not over yet.
+
+# Refusals of the table
+no-stale = The table had already moved on. Look again, then answer.
+no-spectator = Those who watch do not play.
+no-not-your-turn = It is not your move: { $turn } is deciding.
+no-already-answered = You have already answered; the others are still choosing.
+no-wrong-question = Something else is asked right now.
+no-game-over = The game is over.
+no-nothing-to-undo = There is nothing to take back: a draw, a reveal or another’s move lies between.
+no-unknown-command = There is no such command. Expected { $expected }.
+no-unknown-word = “{ $got }” is not known here. Expected { $expected }.
+no-unknown-number = There is no such move.
+no-missing-word = The command is too short. Expected: { $expected }.
+no-extra-word = The command is too long. Expected: { $expected }.
+no-empty-command = Type a command. Expected { $expected }.
+no-stopped = This game no longer replays and has been stopped at its last good place.
+no-unknown-place = The game has no such moment.
+no-id-reused = This message was already used for something else.
+no-other = This is not possible now.

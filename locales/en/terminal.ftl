@@ -1,0 +1,11 @@
+# The game in a terminal.
+terminal-begins = You play against bots ({ $bot }). Seed { $seed }. Type ? for help.
+terminal-left = You have left the table.
+terminal-help =
+    A number plays the move of that number; so does its command line.
+    why LINE says why a move is refused. undo takes your last move back.
+    show shows the table again. quit leaves. The commands of this game:
+terminal-goods = goods
+terminal-hand = hand
+terminal-played = played
+terminal-state = state

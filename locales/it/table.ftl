@@ -1,0 +1,194 @@
+# Il tavolo: tutto ciò che è uguale per ogni gioco.
+
+artel-line = Un tavolo per giochi di mestieri e commerci
+close = Chiudi
+cancel = Annulla
+confirm = Conferma
+back = Indietro
+language = Lingua
+theme-dark = Tema scuro
+theme-light = Tema chiaro
+menu = Menu
+
+# Prima pagina
+play-now = Gioca subito contro i bot
+play-now-hint = Tu e i bot vi sedete subito al tavolo.
+invite-people = Invita altre persone
+invite-hint = Prepara un tavolo, manda il link, aspetta gli amici.
+your-name = Il tuo nome
+name-needed = Prima scrivi un nome.
+game = Gioco
+seats-label = Posti
+bot-level = Livello dei bot
+bot-random = Casuale
+bot-greedy = Ingordo
+bot-search = Riflessivo
+bot = bot
+bot-name-0 = Mira
+bot-name-1 = Lev
+bot-name-2 = Chiara
+bot-name-3 = Osip
+bot-name-4 = Nina
+bot-name-5 = Tito
+seat-open = Aperto a una persona
+seat-bot = Bot: { $bot }
+seat-me = Tu
+create-table = Prepara il tavolo
+my-tables = I tavoli a cui siedo
+no-tables = Ancora nessun tavolo. Aprine uno.
+forget-table = Togli dall’elenco
+game-artificium = Artificium
+game-artificium-line = Le carte diventano botteghe, le botteghe danno merci, dalle merci cresce la città.
+game-keyflower = Keyflower
+game-sweet_lands = Sweet Lands
+independent = Artel è una realizzazione indipendente; i giochi appartengono ai loro autori ed editori.
+
+# Prima della partita
+lobby-title = Tavolo { $table }
+lobby-waiting = { $open ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $open } posti liberi.
+}
+lobby-starts = La partita comincia quando tutti i posti sono occupati.
+lobby-empty = Non è ancora arrivato nessuno. Manda il link.
+share-link = Link d’invito
+share-lan = Sulla stessa rete
+copy = Copia
+copied = Copiato
+qr-label = Il link come codice QR
+sit-here = Siediti qui
+sit-down = Siediti
+watch = Guarda
+fill-with-bot = Dallo a un bot
+open-again = Riapri
+seat-number = Posto { $number }
+seat-free = libero
+seat-you = tu
+is-bot = bot, { $bot }
+is-online = presente
+is-offline = assente
+i-sit-here = Siedo già qui
+return-title = Torna al tuo posto
+return-hint = Scegli il tuo posto e scrivi il codice di ritorno.
+return-code = Codice di ritorno
+return-go = Torna
+other-device = Continua su un altro dispositivo
+other-device-hint = Apri là questo link personale. Non mandarlo a nessuno: è il tuo posto.
+other-device-code = Oppure apri il link comune, premi «Siedo già qui» e scrivi questo codice:
+personal-link = Link personale
+
+# Stati
+state-connecting = Andiamo al tavolo…
+state-reconnecting = La linea è caduta. Nuovo collegamento…
+state-reconnecting-hint = Le tue mosse sono al sicuro e saranno rispedite.
+state-lost = Il server non risponde.
+state-lost-hint = La partita è al sicuro. Prossimo tentativo fra { $seconds } s.
+try-again = Prova adesso
+state-no-table = A questo link non c’è nessun tavolo.
+state-no-table-hint = Forse il link è incompleto, o il tavolo non c’è più da tempo.
+state-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
+state-wrong-key-hint = Puoi guardare, o tornare con il tuo codice.
+state-full = Il tavolo è al completo.
+state-full-hint = Puoi guardare la partita.
+state-stopped = Questa partita è stata fermata.
+to-first-page = Alla prima pagina
+spectating = Stai guardando.
+
+# Barra della decisione
+your-turn = Tocca a te.
+waiting-for = Si aspetta: { $names }.
+waiting-one = Decide { $seat }.
+thinking = Invio…
+undo = Annulla mossa
+why-not = Perché no?
+why-not-mode = Tocca ciò che non si può fare e leggi il perché.
+why-fine = Questo si può fare.
+rule = Regola { $rule }
+more = Altro…
+preview-of = Che cosa succede
+game-over = La partita è finita.
+see-scores = Punteggi
+chosen-waiting = La tua risposta è data. Gli altri stanno ancora scegliendo.
+
+# Diario e riavvolgimento
+log = Diario
+log-empty = Non è ancora successo nulla.
+rewind-here = Mostra il tavolo in questo momento
+rewound = Stai guardando il passato: passo { $at } di { $n }.
+back-to-now = Torna al presente
+step-back = Un passo indietro
+step-on = Un passo avanti
+say = Di’ al tavolo
+said = { $name }: { $text }
+
+# Schede
+tab-table = Tavolo
+tab-mine = Mio
+tab-others = Altri
+tab-log = Diario
+
+# Comandi e tasti
+command-line = Comando
+command-hint = Scrivi un comando: { $example }
+command-why = Comincia con «why» per chiedere perché no.
+keys-title = Tasti
+key-walk = passa da una mossa possibile all’altra
+key-answer = rispondi
+key-undo = annulla la mossa
+key-command = scrivi un comando
+key-help = questi tasti
+key-escape = chiudi, annulla la scelta
+key-past = un passo nel passato
+
+# Fine della partita
+score-sheet = Punteggi
+winner = Vince { $names }!
+winners = Vincono insieme: { $names }!
+score-total = Totale
+rematch = Gioca ancora
+rematch-go = Al nuovo tavolo
+review = Ripercorri la partita
+download-record = Scarica il verbale
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+# Da dove vengono i numeri
+provenance-rulebook = Dal regolamento.
+provenance-public = Da una fonte pubblica indipendente.
+provenance-house = Valore nostro: quello stampato è solo in una figura.
+
+# Guasti della linea e dei moduli
+fault-unreachable = Il server non risponde. È acceso?
+fault-unexpected = È arrivata una risposta inattesa. Riprova.
+fault-name-taken = A questo tavolo qualcuno ha già questo nome.
+fault-table-full = Il tavolo è al completo.
+fault-seat-taken = Questo posto è stato appena preso.
+fault-unknown-seat = Questo posto non esiste.
+fault-wrong-code = Il codice non è quello di questo posto.
+fault-too-many-attempts = Troppi tentativi. Aspetta un poco.
+fault-not-a-person = In quel posto siede un bot.
+fault-too-long = È troppo lungo.
+fault-wrong-type = Qui non si può usare.
+fault-empty-field = Qui manca qualcosa.
+fault-not-over = La partita non è ancora finita.
+
+# Rifiuti del tavolo
+no-stale = Il tavolo era già andato avanti. Guarda di nuovo e rispondi.
+no-spectator = Chi guarda non gioca.
+no-not-your-turn = Non tocca a te: decide { $turn }.
+no-already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
+no-wrong-question = Adesso si chiede un’altra cosa.
+no-game-over = La partita è finita.
+no-nothing-to-undo = Non c’è nulla da annullare: nel frattempo si è pescato, scoperto o mosso.
+no-unknown-command = Questo comando non esiste. Atteso: { $expected }.
+no-unknown-word = «{ $got }» qui non è noto. Atteso: { $expected }.
+no-unknown-number = Questa mossa non esiste.
+no-missing-word = Il comando è troppo corto. Atteso: { $expected }.
+no-extra-word = Il comando è troppo lungo. Atteso: { $expected }.
+no-empty-command = Scrivi un comando. Atteso: { $expected }.
+no-stopped = Questa partita non si può più ricostruire ed è ferma all’ultimo punto buono.
+no-unknown-place = La partita non ha questo momento.
+no-id-reused = Questo messaggio è già servito per altro.
+no-other = Adesso non è possibile.

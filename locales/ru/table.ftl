@@ -1,0 +1,196 @@
+# Стол: всё, что одинаково для всех игр.
+
+artel-line = Стол для игр о ремёслах и торговле
+close = Закрыть
+cancel = Отмена
+confirm = Подтвердить
+back = Назад
+language = Язык
+theme-dark = Тёмная тема
+theme-light = Светлая тема
+menu = Меню
+
+# Первая страница
+play-now = Играть с ботами
+play-now-hint = Вы и боты сразу садитесь за стол.
+invite-people = Пригласить людей
+invite-hint = Создайте стол, отправьте ссылку, дождитесь друзей.
+your-name = Ваше имя
+name-needed = Сначала напишите имя.
+game = Игра
+seats-label = Места
+bot-level = Уровень ботов
+bot-random = Случайный
+bot-greedy = Жадный
+bot-search = Думающий
+bot = бот
+bot-name-0 = Мира
+bot-name-1 = Лев
+bot-name-2 = Кьяра
+bot-name-3 = Осип
+bot-name-4 = Нина
+bot-name-5 = Тит
+seat-open = Свободно для человека
+seat-bot = Бот: { $bot }
+seat-me = Вы
+create-table = Создать стол
+my-tables = Столы, где я сижу
+no-tables = Пока ни одного стола. Начните новый.
+forget-table = Убрать из списка
+game-artificium = Артифициум
+game-artificium-line = Карты становятся мастерскими, мастерские дают товары, из товаров растёт город.
+game-keyflower = Кейфлауэр
+game-sweet_lands = Сладкие земли
+independent = Artel — независимая реализация; игры принадлежат их авторам и издателям.
+
+# Перед игрой
+lobby-title = Стол { $table }
+lobby-waiting = { $open ->
+    [one] Свободно ещё { $open } место.
+    [few] Свободно ещё { $open } места.
+   *[many] Свободно ещё { $open } мест.
+}
+lobby-starts = Игра начнётся, когда все места будут заняты.
+lobby-empty = Пока никто не пришёл. Отправьте ссылку.
+share-link = Ссылка для приглашения
+share-lan = В той же сети
+copy = Скопировать
+copied = Скопировано
+qr-label = Ссылка в виде QR-кода
+sit-here = Сесть сюда
+sit-down = Сесть за стол
+watch = Смотреть
+fill-with-bot = Отдать боту
+open-again = Освободить
+seat-number = Место { $number }
+seat-free = свободно
+seat-you = вы
+is-bot = бот, { $bot }
+is-online = здесь
+is-offline = не в сети
+i-sit-here = Я уже сижу здесь
+return-title = Вернуться на своё место
+return-hint = Выберите своё место и введите код возврата.
+return-code = Код возврата
+return-go = Вернуться
+other-device = Продолжить на другом устройстве
+other-device-hint = Откройте там эту личную ссылку. Никому её не отправляйте: это ваше место.
+other-device-code = Или откройте общую ссылку, нажмите «Я уже сижу здесь» и введите код:
+personal-link = Личная ссылка
+
+# Состояния
+state-connecting = Идём к столу…
+state-reconnecting = Связь прервалась. Соединяемся снова…
+state-reconnecting-hint = Ваши ходы сохранены и будут отправлены ещё раз.
+state-lost = Сервер не отвечает.
+state-lost-hint = Игра в сохранности. Следующая попытка через { $seconds } с.
+try-again = Попробовать сейчас
+state-no-table = По этой ссылке стола нет.
+state-no-table-hint = Возможно, ссылка обрезана или стол давно убран.
+state-wrong-key = Этот ключ не подходит ни к одному месту за столом.
+state-wrong-key-hint = Можно смотреть игру или вернуться по коду.
+state-full = Все места заняты.
+state-full-hint = Можно смотреть игру.
+state-stopped = Эта игра остановлена.
+to-first-page = На первую страницу
+spectating = Вы смотрите игру.
+
+# Строка решения
+your-turn = Ваш ход.
+waiting-for = Ожидаем: { $names }.
+waiting-one = Решает { $seat }.
+thinking = Отправляем…
+undo = Отменить
+why-not = Почему нельзя?
+why-not-mode = Коснитесь того, что сейчас нельзя, и узнайте почему.
+why-fine = Это можно сделать.
+rule = Правило { $rule }
+more = Ещё…
+preview-of = Что произойдёт
+game-over = Игра окончена.
+see-scores = Подсчёт очков
+chosen-waiting = Ваш ответ принят. Остальные ещё выбирают.
+
+# Журнал и перемотка
+log = Журнал
+log-empty = Пока ничего не произошло.
+rewind-here = Показать стол в этот момент
+rewound = Вы смотрите прошлое: шаг { $at } из { $n }.
+back-to-now = К настоящему
+step-back = Шаг назад
+step-on = Шаг вперёд
+say = Сказать столу
+said = { $name }: { $text }
+
+# Вкладки
+tab-table = Стол
+tab-mine = Моё
+tab-others = Соседи
+tab-log = Журнал
+
+# Команды и клавиши
+command-line = Команда
+command-hint = Введите команду: { $example }
+command-why = Начните с «why», чтобы спросить, почему нельзя.
+keys-title = Клавиши
+key-walk = переход по возможным ходам
+key-answer = ответить
+key-undo = отменить
+key-command = ввести команду
+key-help = эта подсказка
+key-escape = закрыть, отменить выбор
+key-past = шагать по прошлому
+
+# Конец игры
+score-sheet = Подсчёт очков
+winner = Победа: { $names }!
+winners = Общая победа: { $names }!
+score-total = Всего
+rematch = Сыграть ещё
+rematch-go = За новый стол
+review = Пройти игру по шагам
+download-record = Скачать запись
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+# Откуда числа
+provenance-rulebook = Из правил игры.
+provenance-public = Из независимого открытого источника.
+provenance-house = Наше значение: напечатанное есть только на рисунке.
+
+# Неполадки связи и форм
+fault-unreachable = Сервер не отвечает. Он запущен?
+fault-unexpected = Пришёл неожиданный ответ. Попробуйте ещё раз.
+fault-name-taken = За столом уже есть игрок с таким именем.
+fault-table-full = Все места заняты.
+fault-seat-taken = Это место только что заняли.
+fault-unknown-seat = Такого места нет.
+fault-wrong-code = Код не подходит к этому месту.
+fault-too-many-attempts = Слишком много попыток. Подождите немного.
+fault-not-a-person = На этом месте бот.
+fault-too-long = Слишком длинно.
+fault-wrong-type = Так здесь нельзя.
+fault-empty-field = Здесь чего-то не хватает.
+fault-not-over = Игра ещё не окончена.
+
+# Отказы стола
+no-stale = Стол уже ушёл вперёд. Посмотрите ещё раз и ответьте.
+no-spectator = Зрители не ходят.
+no-not-your-turn = Сейчас не ваш ход: решает { $turn }.
+no-already-answered = Вы уже ответили; остальные ещё выбирают.
+no-wrong-question = Сейчас спрашивают о другом.
+no-game-over = Игра окончена.
+no-nothing-to-undo = Отменять нечего: с тех пор что-то вытянули, открыли или походил другой игрок.
+no-unknown-command = Такой команды нет. Ожидалось: { $expected }.
+no-unknown-word = «{ $got }» здесь неизвестно. Ожидалось: { $expected }.
+no-unknown-number = Такого хода нет.
+no-missing-word = Команда слишком короткая. Ожидалось: { $expected }.
+no-extra-word = Команда слишком длинная. Ожидалось: { $expected }.
+no-empty-command = Введите команду. Ожидалось: { $expected }.
+no-stopped = Эта игра больше не воспроизводится и остановлена на последнем верном месте.
+no-unknown-place = В игре нет такого момента.
+no-id-reused = Это сообщение уже использовано для другого.
+no-other = Сейчас это невозможно.

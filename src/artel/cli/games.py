@@ -1,0 +1,45 @@
+"""artel games: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.table import Table
+
+from artel.bots import levels
+from artel.cli.arguments import Commands, add_json, command
+from artel.cli.output import console, print_json
+from artel.games import GAMES
+from artel.kernel.game import Game
+
+EXAMPLES = """\
+  artel games
+  artel games --json"""
+
+
+def add_to(commands: Commands) -> None:
+    add_json(command(commands, "games", "List the games with their bots and modules.", EXAMPLES))
+
+
+def row(game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "min_players": game.min_players,
+        "max_players": game.max_players,
+        "bots": levels(game.name),
+        "modules": list(game.modules),
+        "rules_version": game.rules_version,
+        "edition": game.edition(),
+    }
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.json:
+        print_json([row(game) for game in GAMES])
+        return 0
+    table = Table("game", "players", "bots", "modules")
+    for game in GAMES:
+        players = f"{game.min_players} to {game.max_players}"
+        table.add_row(game.name, players, ", ".join(levels(game.name)), ", ".join(game.modules))
+    console().print(table)
+    return 0

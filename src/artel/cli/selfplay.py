@@ -1,0 +1,154 @@
+"""artel selfplay: bots against bots, counted and timed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from artel.bots import bot_named, levels
+from artel.bots.match import Tally, play_match
+from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number, words
+from artel.cli.output import console, notes, print_json
+from artel.cli.selfplay_records import write_records
+from artel.games import GAMES, game_named
+from artel.kernel.build import compiled
+
+EXAMPLES = """\
+  artel selfplay artificium --players 4 --games 1000 --seed 1
+  artel selfplay artificium --players 3 --games 500 --bots random,greedy --jobs 2
+  artel selfplay artificium --games 10 --record games/    one record file per game"""
+# Small enough for a progress bar that moves, large enough that sending a chunk costs nothing.
+CHUNK = 25
+Match = tuple[str, int, tuple[str, ...], tuple[str, ...], str]
+Counts = tuple[int, int, int, list[int], dict[str, int], dict[str, list[int]]]
+ShareOut = Callable[..., Iterator[Counts]]
+
+
+def add_to(commands: Commands) -> None:
+    summary = "Let bots play each other; the same seed gives the same games."
+    parser = command(commands, "selfplay", summary, EXAMPLES)
+    add_game(parser)
+    number = whole_number(1)
+    parser.add_argument("--players", type=number, default=4, metavar="N", help="seats (default: 4)")
+    parser.add_argument("--modules", type=words, default=(), metavar="A,B", help="default: the base game")
+    parser.add_argument("--games", type=number, default=100, metavar="K", help="default: 100")
+    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
+    parser.add_argument(
+        "--bots", type=words, default=("random",), metavar="A,B",
+        help="dealt round the seats and moved on one seat each game (default: random)",
+    )  # fmt: skip
+    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write a record of every game here")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = arguments.game
+    rules = game.rules(arguments.players, arguments.modules)
+    for level in arguments.bots:
+        bot_named(game.name, level)
+    if len(arguments.bots) > arguments.players:
+        raise UsageError(f"expected at most {arguments.players} bots, got {', '.join(arguments.bots)}")
+    match = (game.name, rules.players, rules.modules, arguments.bots, arguments.seed)
+    tally = Tally(rules.players)
+    with crew(arguments.jobs) as share_out, progress(arguments) as bar:
+        task = bar.add_task(game.name, total=arguments.games)
+        began = time.perf_counter()
+        for counts in played(match, arguments.games, share_out):
+            part = tally_of(counts)
+            tally.add(part)
+            bar.advance(task, part.games)
+        seconds = time.perf_counter() - began
+    figures = summary_of(tally, seconds)
+    if arguments.record is not None:
+        write_records(game, rules, arguments.bots, arguments.games, arguments.seed, arguments.record)
+    if arguments.json:
+        print_json(figures)
+    else:
+        show(figures)
+    return 0
+
+
+def progress(arguments: argparse.Namespace) -> Progress:
+    """A bar on standard error; none for programs, and none where nobody looks."""
+    columns = (TextColumn("{task.description}"), *Progress.get_default_columns()[1:2])
+    disabled = arguments.json or not sys.stderr.isatty()
+    extra = (MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, *extra, console=notes(), disable=disabled, transient=True)
+
+
+@contextmanager
+def crew(jobs: int) -> Iterator[ShareOut]:
+    """A map over this process, or over several that have already started, so that only play is timed."""
+    if jobs == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        list(pool.map(levels, [GAMES[0].name] * jobs))
+        yield pool.map
+
+
+def played(match: Match, games: int, share_out: ShareOut) -> Iterator[Counts]:
+    """The counts of every chunk, in the order of the games, whoever plays them."""
+    firsts = range(0, games, CHUNK)
+    sizes = [min(CHUNK, games - first) for first in firsts]
+    return share_out(play_chunk, [match] * len(sizes), firsts, sizes)
+
+
+def play_chunk(match: Match, first: int, games: int) -> Counts:
+    """Some games of a match; in plain values, so that they can cross between processes."""
+    name, players, modules, bots, seed = match
+    game = game_named(name)
+    seated = [bot_named(name, level) for level in bots]
+    tally = play_match(game, game.rules(players, modules), seated, first, games, seed)
+    return (tally.games, tally.decisions, tally.legal, tally.scores, tally.wins, tally.bot_scores)
+
+
+def tally_of(counts: Counts) -> Tally:
+    games, decisions, legal, scores, wins, bot_scores = counts
+    tally = Tally(len(scores))
+    tally.games, tally.decisions, tally.legal = games, decisions, legal
+    tally.scores[:] = scores
+    tally.wins.update(wins)
+    tally.bot_scores.update(bot_scores)
+    return tally
+
+
+def summary_of(tally: Tally, seconds: float) -> dict[str, object]:
+    by_bot = {name: round(sum(scores) / len(scores), 3) for name, scores in tally.bot_scores.items()}
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "decisions_per_second": round(tally.decisions / seconds),
+        "mean_legal_moves": round(tally.legal / tally.decisions, 3),
+        "mean_length": round(tally.decisions / tally.games, 3),
+        "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
+        "wins": dict(sorted(tally.wins.items())),
+        "mean_score_by_bot": dict(sorted(by_bot.items())),
+        "build": "compiled" if compiled() else "pure",
+        "seconds": round(seconds, 3),
+    }
+
+
+def show(figures: dict[str, object]) -> None:
+    table = Table(show_header=False)
+    for name, value in figures.items():
+        table.add_row(name.replace("_", " "), shown(value))
+    console().print(table)
+
+
+def shown(value: object) -> str:
+    if isinstance(value, dict):
+        return "  ".join(f"{name} {count}" for name, count in value.items())
+    if isinstance(value, list):
+        return "  ".join(str(each) for each in value)
+    return str(value)

@@ -1,0 +1,84 @@
+"""Sentences for people, made of ids and numbers by the Fluent files of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import artel
+
+# Values with these names are seats in every game.
+SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
+# What a word may be when the value's own name does not say it: `taken` is a card.
+PIECES: Final = ("card", "good")
+
+
+def locales() -> Path:
+    """The texts of the installed package, or of the checkout."""
+    package = Path(artel.__file__).parent
+    installed = package / "_locales"
+    return installed if installed.is_dir() else package.parents[1] / "locales"
+
+
+class Texts:
+    """One language. A message that does not exist is shown as its id."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for path in sorted((locales() / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
+        """The message with these values, pieces and seats called by their names."""
+        if not self.has(key):
+            return key
+        named = {name: self.value(name, value) for name, value in (values or {}).items()}
+        pattern = self._bundle.get_message(key).value
+        return key if pattern is None else str(self._bundle.format_pattern(pattern, named)[0])
+
+    def first(self, *keys: str) -> str:
+        """The first of these messages that exists, otherwise the last id."""
+        return next((self.say(key) for key in keys if self.has(key)), keys[-1])
+
+    def value(self, name: str, value: object) -> str | int:
+        if isinstance(value, int):
+            return self.seat(value) if name in SEAT_VALUES else value
+        return self.piece(str(value), name)
+
+    def piece(self, word: str, sort: str = "card") -> str:
+        """The name of a card, a good or another piece; an unknown word stays as it is."""
+        for key in (sort, *PIECES):
+            if self.has(f"{key}-{word}"):
+                return self.say(f"{key}-{word}")
+        return word
+
+    def pieces(self, counts: Mapping[str, int]) -> str:
+        """A multiset as a list: `2 Farm, Castle`."""
+        named = [(count, self.piece(word)) for word, count in counts.items()]
+        return ", ".join(name if count == 1 else f"{count} {name}" for count, name in named)
+
+    def seat(self, seat: int) -> str:
+        """Seats go by the number that the command language uses."""
+        return self.say("seat-number", {"number": seat})
+
+    def log_line(self, line: Mapping[str, object]) -> str:
+        values = line["v"]
+        assert isinstance(values, dict)
+        return self.say(f"log-{line['k']}", values)
+
+    def refusal(self, kind: str, values: Mapping[str, object], rule: str | None) -> str:
+        said = self.say(f"no-{kind}", values)
+        return said if rule is None else f"{said} [{rule}]"
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)

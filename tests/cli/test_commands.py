@@ -1,0 +1,221 @@
+"""Commands that show what there is, and how wrong ones are refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli_samples import GAME, ROOT, Capture, called, called_json, refused
+
+from artel.cli import export_client, ledger, main
+from artel.cli.arguments import LANGUAGES
+from artel.cli.texts import texts
+from artel.table.app import ServeError
+
+
+def test_version_names_the_build(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(main, "compiled", lambda: True)
+    assert re.fullmatch(r"artel \d+\.\d+\.\d+ \(compiled engine, Python 3\.\d+\.\d+\)", main.version())
+    monkeypatch.setattr(main, "compiled", lambda: False)
+    assert re.fullmatch(r"artel \S+ \(pure Python engine: .+, Python 3\.\d+\.\d+\)", main.version())
+    code, out, _ = called(capsys, "--version")
+    assert code == 0
+    assert out == f"{main.version()}\n"
+
+
+def test_version_says_why_the_engine_is_pure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "artel").mkdir()
+    note = "artel: the engine runs in pure Python: expected a C compiler, found no cc\n"
+    (tmp_path / "artel" / "engine-pure").write_text(note)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    assert main.why_pure() == "expected a C compiler, found no cc"
+
+
+def test_no_command_shows_the_help(capsys: Capture) -> None:
+    code, out, _ = called(capsys)
+    assert code == 0
+    assert all(name in out for name in main.COMMANDS)
+
+
+@pytest.mark.parametrize("name", main.COMMANDS)
+def test_help_has_examples(capsys: Capture, name: str) -> None:
+    code, out, _ = called(capsys, name, "--help")
+    assert code == 0
+    assert f"artel {name}" in out.split("examples:")[1]
+
+
+@pytest.mark.parametrize(
+    ("argv", "expected", "got"),
+    [
+        (["dance"], "a command out of play | serve", "'dance'"),
+        (["facts", "chess"], "a game out of artificium", "'chess'"),
+        (["facts"], "GAME", "nothing"),
+        (["facts", "artificium", "--fast"], "no further argument", "--fast"),
+        (["selfplay", "artificium", "--players", "many"], "a whole number from 1 up", "'many'"),
+        (["selfplay", "artificium", "--players", "7"], "2 to 6 players", "7"),
+        (["selfplay", "artificium", "--games", "0"], "a whole number from 1 up", "'0'"),
+        (["selfplay", "artificium", "--bots", "clever"], "a bot out of random | greedy", "'clever'"),
+        (["selfplay", "artificium", "--bots", ","], "names with commas", "','"),
+        (["selfplay", "artificium", "--modules", "dragons"], "modules out of base", "'dragons'"),
+        (["selfplay", "artificium", "--players", "2", "--bots", "random,random,greedy"], "at most 2 bots",
+         "random, random, greedy"),
+        (["selfplay", "artificium", "--seed"], "one argument", "none"),
+        (["play", "artificium", "--players", "2", "--seat", "2"], "a seat from 0 to 1", "2"),
+        (["play", "artificium", "--lang", "de"], "a language out of en | ru | it", "'de'"),
+        (["play", "artificium", "--bot", "clever"], "a bot out of random | greedy", "'clever'"),
+        (["serve", "--port", "70000"], "a whole number from 0 to 65535", "'70000'"),
+        (["serve", "--bot-delay", "-1"], "a number of seconds from 0 up", "'-1'"),
+        (["replay", "no-such-file.artel"], "a record file", "no-such-file.artel"),
+    ],
+)  # fmt: skip
+def test_wrong_use_is_one_line_with_both_sides(
+    capsys: Capture, argv: list[str], expected: str, got: str
+) -> None:
+    line = refused(capsys, *argv)
+    assert line.startswith("artel")
+    assert f"expected {expected}" in line
+    assert f"got {got}" in line
+
+
+def test_games(capsys: Capture) -> None:
+    rows = called_json(capsys, "games")
+    row = next(each for each in rows if each["name"] == "artificium")
+    assert (row["min_players"], row["max_players"]) == (2, 6)
+    assert row["bots"] == ["random", "greedy"]
+    code, out, _ = called(capsys, "games")
+    assert code == 0
+    assert "artificium" in out
+
+
+def test_facts_hold_every_value_with_its_source(capsys: Capture) -> None:
+    rows = called_json(capsys, "facts", "artificium")
+    assert rows == GAME.facts()
+    wood = next(row for row in rows if row["id"] == "good-wood")
+    assert wood["provenance"]["buy"] == "house"
+
+
+def test_facts_mark_house_values(capsys: Capture) -> None:
+    _, out, _ = called(capsys, "facts", "artificium")
+    wood = next(line for line in out.splitlines() if "good-wood" in line)
+    assert wood.count("*") == 3
+    rounds = next(line for line in out.splitlines() if "number-rounds" in line)
+    assert "*" not in rounds
+
+
+def test_rules_list_statements_with_code_and_tests(capsys: Capture) -> None:
+    rows = called_json(capsys, "rules", "artificium")
+    row = next(each for each in rows if each["id"] == "AR-MKT-12")
+    assert set(row) == {"id", "chapter", "text", "code", "tests"}
+    assert "src/artel/games/artificium/phases/market.py:exchange_card" in row["code"]
+    assert all((ROOT / test.partition("::")[0]).is_file() for test in row["tests"])
+    code, out, _ = called(capsys, "rules", "artificium")
+    assert code == 0
+    assert "AR-MKT-12" in out
+
+
+def test_coverage_is_whole(capsys: Capture) -> None:
+    data = called_json(capsys, "rules", "artificium", "--coverage")
+    assert data["untested"] == []
+    assert data["tested"] == data["total"] == len(ledger.statements("artificium"))
+    assert sum(each["total"] for each in data["chapters"]) == data["total"]
+
+
+def test_coverage_with_a_gap_leaves_with_one(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    marks = {rule: tests for rule, tests in ledger.marks(ROOT).items() if rule != "AR-MKT-3"}
+    monkeypatch.setattr(ledger, "marks", lambda root: marks)
+    code, out, _ = called(capsys, "rules", "artificium", "--coverage")
+    assert code == 1
+    assert "without a test: AR-MKT-3" in out
+
+
+def test_rules_without_a_checkout(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("artel.cli.rules.checkout", lambda: None)
+    code, out, err = called(capsys, "rules", "artificium", "--json")
+    assert code == 0
+    assert "without their code and tests" in err
+    assert {tuple(row["tests"]) for row in json.loads(out)} == {()}
+    assert "expected a checkout with tests" in refused(capsys, "rules", "artificium", "--coverage")
+
+
+def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    calls: list[dict[str, Any]] = []
+    monkeypatch.setattr("artel.table.app.serve", lambda **given: calls.append(given))
+    flags = ["--port", "9000", "--lan", "--no-browser", "--data", str(tmp_path), "--bot-delay", "0"]
+    assert called(capsys, "serve", *flags)[0] == 0
+    assert calls == [
+        {"port": 9000, "lan": True, "data_dir": tmp_path, "open_browser": False, "bot_delay": 0.0}
+    ]
+
+
+def test_serve_that_cannot_begin(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(**given: object) -> None:
+        raise ServeError("expected port 9000 to be free, got one in use")
+
+    monkeypatch.setattr("artel.table.app.serve", stop)
+    assert refused(capsys, "serve") == "artel serve: expected port 9000 to be free, got one in use"
+
+
+def test_export_has_the_shape_the_client_reads(tmp_path: Path) -> None:
+    assert export_client.main([str(tmp_path / "made")]) == 0
+    facts = json.loads((tmp_path / "made" / "facts.json").read_text(encoding="utf-8"))["artificium"]
+    assert facts["goods"][0] == {"id": "wood", "level": 1, "buy": 2, "sell": 1, "provenance": "house"}
+    castle = next(card for card in facts["cards"] if card["id"] == "castle")
+    assert castle["takes"] == {"kvass": 1, "sword": 1}
+    assert (castle["effect"], castle["provenance"]) == ("knight", "rulebook")
+    assert set(facts["track"][0]) == {"space", "good", "provenance"}
+    assert facts["rules"]["AR-MKT-3"] == next(
+        each.text for each in ledger.statements("artificium") if each.id == "AR-MKT-3"
+    )
+    games = json.loads((tmp_path / "made" / "games.json").read_text(encoding="utf-8"))["artificium"]
+    assert {"name": "pass", "fields": []} in games["verbs"]
+    bought = next(line for line in games["lines"] if line["name"] == "bought")
+    assert [field["name"] for field in bought["fields"]] == ["seat", "good", "coins"]
+    assert bought["rule"] == "AR-TRD-2"
+    kinds = {step["name"]: step["kind"] for step in games["steps"]}
+    assert (kinds["market"], kinds["round-end"], kinds["card-market"]) == ("ask", "together", "do")
+
+
+def test_export_is_the_same_every_time(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        env = {**os.environ, "PYTHONHASHSEED": str(len(name)), "PYTHONPATH": str(ROOT / "src")}
+        command = [sys.executable, "-m", "artel.cli.export_client", str(tmp_path / name)]
+        subprocess.run(command, env=env, check=True)
+    for name in ("facts.json", "games.json"):
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_found_in_every_language(language: str) -> None:
+    say = texts(language)
+    for key in ("terminal-begins", "terminal-left", "terminal-help", "terminal-goods", "why-fine"):
+        assert say.has(key)
+    assert say.say("no-such-message") == "no-such-message"
+    assert say.log_line({"k": "unheard", "v": {"seat": 1}}) == "log-unheard"
+
+
+def test_the_command_in_a_process_of_its_own() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "artel.cli.main"]
+    done = subprocess.run([*command, "games", "--json"], env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)[0]["name"] == "artificium"
+    done = subprocess.run([*command, "facts", "chess"], env=env, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_seen_enough() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "artel.cli.main", "rules", "artificium", "--json"]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""

@@ -1,0 +1,152 @@
+"""artel play: a person at the terminal."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from cli_samples import GAME, Capture, called, typed
+from rich.console import Console
+
+from artel.bots import bot_named
+from artel.cli.arguments import LANGUAGES
+from artel.cli.show import show_any
+from artel.cli.sitting import Sitting
+from artel.cli.texts import texts
+from artel.kernel.game import Refused, deciders
+
+TABLE = ("play", "artificium", "--bot", "random", "--seed", "3")
+
+
+def sitting(seat: int = 0, players: int = 3, seed: str = "3") -> Sitting:
+    made = Sitting(GAME, GAME.rules(players), seat, bot_named("artificium", "random"), seed)
+    made.go_on()
+    return made
+
+
+def test_numbers_play_a_whole_game(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The first move of a list leads on sooner or later: coins and goods to trade run out.
+    typed(monkeypatch, *["1"] * 2000)
+    code, out, err = called(capsys, *TABLE)
+    assert (code, err) == (0, "")
+    assert "Round 4 ends." in out
+    assert "Score sheet" in out
+    assert " wins!" in out or " win together!" in out
+
+
+def test_the_seed_deals_the_same_game(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    outputs = []
+    for _ in range(2):
+        typed(monkeypatch, "pass", "quit")
+        outputs.append(called(capsys, *TABLE)[1])
+    assert outputs[0] == outputs[1]
+    assert "Seat 0 passes." in outputs[0]
+
+
+def test_leaving(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    for lines in ([], ["quit"], ["", "q"]):
+        typed(monkeypatch, *lines)
+        code, out, _ = called(capsys, *TABLE)
+        assert code == 0
+        assert out.endswith("You have left the table.\n")
+
+
+def test_typed_lines_are_answered(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [
+        "?",
+        "why buy wood",
+        "why pass",
+        "why fly",
+        "buy wood",
+        "fly",
+        "exchange farm",
+        "99",
+        "undo",
+        "show",
+    ]
+    typed(monkeypatch, *lines)
+    _, out, _ = called(capsys, *TABLE)
+    assert "steal SEAT GOOD" in out
+    assert out.count("[AR-MKT-3]") == 2
+    assert "On its turn a seat exchanges one card of its hand" in out
+    assert "This may be done." in out
+    assert out.count("There is no such command.") == 3
+    assert "Expected: exchange CARD TAKEN." in out
+    assert "There is nothing to take back" in out
+    assert out.count("Exchange a card with the market, or pass.") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages(capsys: Capture, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    typed(monkeypatch)
+    _, out, _ = called(capsys, *TABLE, "--lang", language)
+    assert texts(language).say("terminal-left") in out
+    assert texts(language).say("round", {"round": 1}) in out
+    assert "log-" not in out
+    assert "ask-" not in out
+
+
+def test_the_person_is_told_only_what_the_seat_may_know() -> None:
+    mine = sitting(seat=1)
+    told: list[dict[str, Any]] = mine.news()
+    assert [line["v"]["seat"] for line in told if line["k"] == "drew"] == [1] * 5
+    assert {line["v"]["seat"] for line in told if line["k"] == "drew-hidden"} == {0, 2}
+    assert mine.news() == []
+
+
+def at_round_end() -> Sitting:
+    """Where one seat may make several moves in a row."""
+    mine = sitting()
+    while GAME.asks(mine.state)[0]["kind"] != "round-end":
+        lines = [GAME.verbs.text(move) for move in mine.view().moves]
+        wanted = ("pass", "choose", "take-back")
+        mine.answer(next(line for word in wanted for line in lines if line.split()[0] == word))
+        mine.go_on()
+    return mine
+
+
+def first_discard(mine: Sitting) -> str:
+    lines = [GAME.verbs.text(move) for move in mine.view().moves]
+    return next(line for line in lines if line.startswith("discard"))
+
+
+def test_undo_takes_back_own_moves_one_by_one() -> None:
+    mine = at_round_end()
+    before = json.dumps(GAME.to_data(mine.state))
+    mine.news()
+    mine.answer(first_discard(mine))
+    between = json.dumps(GAME.to_data(mine.state))
+    mine.answer(first_discard(mine))
+    assert mine.undo()
+    assert json.dumps(GAME.to_data(mine.state)) == between
+    assert mine.undo()
+    assert json.dumps(GAME.to_data(mine.state)) == before
+    assert not mine.undo()
+    assert mine.news() == []
+
+
+def test_undo_stops_at_what_others_did() -> None:
+    mine = sitting()
+    mine.answer("pass")
+    mine.go_on()
+    assert mine.history[-1][0] != 0
+    assert not mine.undo()
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    mine = sitting()
+    before = (GAME.digest(mine.state), len(mine.history))
+    with pytest.raises(Refused):
+        mine.answer("buy wood")
+    assert (GAME.digest(mine.state), len(mine.history)) == before
+    assert deciders(mine.state) == [0]
+
+
+def test_any_view_can_be_shown(capsys: Capture) -> None:
+    """A game without a renderer of its own is shown by its data."""
+    show_any(Console(width=200), texts("en"), sitting().view().data)
+    out = capsys.readouterr().out
+    assert "Deck" in out
+    assert "hand_size" in out
+    assert "Seat 2" in out
