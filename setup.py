@@ -1,0 +1,120 @@
+"""Compiles the engine with mypyc. Whatever stops that, the same modules run in pure Python.
+
+ARTEL_PURE=1 asks for the pure build. All other metadata is in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+SOURCES = Path("src")
+# setup.py also runs for metadata alone; the slow work of mypyc is left to the commands that build.
+ONLY_METADATA = {"dist_info", "egg_info", "sdist", "clean", "--version", "--name"}
+
+
+def compiled_modules() -> list[str]:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    folders = [SOURCES / "artel" / name for name in project["tool"]["artel"]["compiled"]]
+    found = [path for folder in folders for path in folder.rglob("*.py")]
+    return sorted(str(path) for path in found if path.name != "__init__.py")
+
+
+def obstacle() -> str | None:
+    """What is missing for a compiled build, or None."""
+    if os.environ.get("ARTEL_PURE", "") not in ("", "0"):
+        return "ARTEL_PURE is set"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if sys.platform != "win32" and shutil.which(compiler) is None:
+        return f"expected a C compiler, found no {compiler}"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.exists():
+        return f"expected Python's headers (python3-dev), found no {header}"
+    return None
+
+
+def go_pure(reason: str) -> None:
+    """Say so in one line, and take away compiled files that would hide the Python sources."""
+    print(f"artel: the engine runs in pure Python: {reason}", file=sys.stderr, flush=True)
+    remove_compiled_files()
+
+
+def remove_compiled_files() -> None:
+    for suffix in ("so", "pyd"):
+        for path in [*SOURCES.glob(f"artel__mypyc*.{suffix}"), *(SOURCES / "artel").rglob(f"*.{suffix}")]:
+            path.unlink()
+
+
+def engine() -> list[Extension]:
+    if not ONLY_METADATA.isdisjoint(sys.argv):
+        return []
+    reason = obstacle()
+    if reason is not None:
+        go_pure(reason)
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        # One C file per module lets them compile side by side, and costs no speed.
+        settings: dict[str, Any] = {"opt_level": "3", "debug_level": "0", "multi_file": True}
+        return list(mypycify(compiled_modules(), group_name="artel", **settings))
+    except SystemExit:
+        # mypyc has printed what it found in the sources.
+        go_pure("expected sources that mypyc accepts, got the errors printed above")
+    except Exception as error:
+        go_pure(f"expected mypyc to run, got {type(error).__name__}: {error}")
+    return []
+
+
+class BuildEngine(build_ext):
+    """Compiles on all cores, and falls back to pure Python when the C compiler fails."""
+
+    def build_extensions(self) -> None:
+        compile_one_after_another = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                done = pool.map(lambda source: compile_one_after_another([source], **settings), sources)
+                return [built for each in done for built in each]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+    def run(self) -> None:
+        try:
+            if self.inplace:
+                remove_compiled_files()
+            super().run()
+        except Exception as error:
+            go_pure(f"expected the C compiler to succeed, got {type(error).__name__}: {error}")
+            self.extensions = []
+
+
+class BuildPackage(build_py):
+    """Puts the texts, which stand at the top of the checkout, into the wheel as artel/_locales."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        shutil.copytree("locales", Path(self.build_lib, "artel", "_locales"), dirs_exist_ok=True)
+        if not (SOURCES / "artel/table/static/index.html").exists():
+            print(
+                "artel: expected the built browser client in src/artel/table/static, found none: "
+                "run scripts/play once before making a wheel",
+                file=sys.stderr,
+            )
+
+
+setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage})
