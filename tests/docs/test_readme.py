@@ -11,7 +11,12 @@ import pytest
 from artel.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "STYLE.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "STYLE.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 
 
 def test_the_examples_of_the_readme_are_true() -> None:
@@ -30,7 +35,5 @@ def test_every_command_named_in_the_readme_exists(capsys: pytest.CaptureFixture[
     named = set(re.findall(r"`artel ([a-z]+)", (ROOT / "README.md").read_text(encoding="utf-8")))
     assert {"play", "serve", "selfplay", "replay", "rules", "facts"} <= named
     for command in sorted(named):
-        with pytest.raises(SystemExit) as stop:
-            main([command, "--help"])
-        assert stop.value.code == 0
+        assert main([command, "--help"]) == 0
         assert command in capsys.readouterr().out
