@@ -13,12 +13,14 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -29,6 +31,7 @@ WEB = ROOT / "web"
 FACTS = WEB / "src" / "generated"
 CLIENT = ROOT / "src" / "artel" / "table" / "static" / "index.html"
 GENERATED_FOLDERS = {"node_modules", "dist", "__pycache__", "static", "test-results"}
+PIP = "https://pypi.org/pypi/pip/json"
 VENV_ADVICE = "On Debian or Ubuntu: apt install python3-venv"
 PURPOSES = ("play", "check", "test", "bench")
 
@@ -37,7 +40,7 @@ class StepError(Exception):
     """A step could not be done; the text says what was expected and what came."""
 
 
-def files_under(*tops: Path, suffix: str = "") -> Iterator[Path]:
+def files_under(*tops: Path, suffix: str | tuple[str, ...] = "") -> Iterator[Path]:
     for top in tops:
         if top.is_file():
             yield top
@@ -124,10 +127,10 @@ def make_environment() -> None:
 def fetch_pip() -> None:
     """Get pip from the package index and let it install itself."""
     try:
-        with urllib.request.urlopen("https://pypi.org/pypi/pip/json", timeout=60) as answer:
+        with urllib.request.urlopen(PIP, timeout=60) as answer:
             release: dict[str, Any] = json.load(answer)
         wheel = next(file for file in release["urls"] if file["packagetype"] == "bdist_wheel")
-        with urllib.request.urlopen(wheel["url"], timeout=60) as answer:
+        with urllib.request.urlopen(urljoin(PIP, wheel["url"]), timeout=60) as answer:
             content: bytes = answer.read()
     except OSError as error:
         raise StepError(f"Expected pip with Python or on pypi.org, got: {error}. {VENV_ADVICE}") from error
@@ -166,14 +169,23 @@ def tools(extra: str) -> None:
 
 def engine() -> None:
     folders = [ROOT / "src" / "artel" / name for name in project()["tool"]["artel"]["compiled"]]
-    made_from = digest(files_under(*folders, suffix=".py"), os.environ.get("ARTEL_PURE", ""), package_stamp())
+    made_from = digest(files_under(*folders, suffix=".py"), package_stamp(), *compilers())
     present = why_pure() is not None or any((ROOT / "src").glob("artel__mypyc*"))
     step("engine", "Compiling the engine", made_from, present, compile_engine)
-    print(why_pure() or "The engine is compiled.", flush=True)
+    reason = why_pure()
+    print(f"{reason} ({STAMPS / 'engine-build.log'})" if reason else "The engine is compiled.", flush=True)
 
 
 def package_stamp() -> str:
     return (STAMPS / "package").read_text()
+
+
+def compilers() -> list[str]:
+    """What a build depends on outside the checkout: once a compiler is installed, a pure build is redone."""
+    found = [shutil.which(name) for name in ("cc", "gcc", "clang")]
+    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    asked = [os.environ.get(name) for name in ("ARTEL_PURE", "CC", "CFLAGS")]
+    return [str(each) for each in (*found, headers, *asked)]
 
 
 def compile_engine() -> None:
@@ -217,7 +229,7 @@ def link(name: Path, target: Path) -> None:
 
 
 def facts() -> None:
-    made_from = digest(files_under(ROOT / "src" / "artel"))
+    made_from = digest(files_under(ROOT / "src" / "artel", suffix=(".py", ".toml")))
     step("facts", "Exporting the games' facts to the client", made_from, FACTS.exists(), export_facts)
 
 
