@@ -6,10 +6,12 @@ from typing import Final
 
 from artel.bots.artificium.greedy import ArtificiumGreedy
 from artel.bots.contract import Bot, RandomBot
+from artel.bots.keyflower.greedy import KeyflowerGreedy
 from artel.kernel.game import DataError
 
 BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
     "artificium": {"random": RandomBot, "greedy": ArtificiumGreedy},
+    "keyflower": {"random": RandomBot, "greedy": KeyflowerGreedy},
 }
 
 

@@ -88,8 +88,7 @@ def weights(state: State) -> list[int]:
 def sample(state: State, rng: Rng) -> i64:
     """One of NATURE's moves, drawn by its weights."""
     frame: i64 = state.agenda[-1]
-    step = state.rules.steps[frame & CODE_MASK]
-    return step.moves(state, frame, NATURE)[rng.pick(step.weights(state, frame))]
+    return state.rules.steps[frame & CODE_MASK].sample(state, frame, rng)
 
 
 def play_nature(state: State, rng: Rng) -> None:

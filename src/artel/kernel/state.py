@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from artel.kernel.log import Log
 from artel.kernel.refusal import Refusal
+from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Shape, numbers
 
 NATURE: Final = -1
@@ -85,6 +86,10 @@ class Step:
     def weights(self, state: State, frame: i64) -> list[int]:
         """How likely NATURE's moves are, in the order of `moves`."""
         raise NotImplementedError(self.shape.name)
+
+    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
+        """One of NATURE's moves, drawn by its weights; steps that draw often know a shorter way."""
+        return self.moves(state, frame, NATURE)[rng.pick(self.weights(state, frame))]
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         """Why this verb's move is not among the legal ones; None when this step cannot tell."""

@@ -31,7 +31,9 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def resolving(card: str, mine: str = "", coins: int = 5, table: str = "", theirs: str = "wood kvass") -> Table:
+def resolving(
+    card: str, mine: str = "", coins: int = 5, table: str = "", theirs: str = "wood kvass"
+) -> Table:
     """Seat 0 has revealed this card, seat 1 a farm."""
     one = seat(f"{card} sawmill", coins=coins, goods=mine, table=table)
     two = seat("farm castle", goods=theirs)
@@ -74,11 +76,30 @@ POSITIONS: dict[str, tuple[Callable[[], Table], list[int]]] = {
     "end of the last round": (lambda: at_round_end(seat(), seat(), round_number=4), [1]),
     # Seat 0 holds four cards and draws one of the three kinds left in the deck.
     "deal from a small deck": (
-        lambda: at_round_start(seat("farm farm farm farm"), seat("fair fair fair fair fair"), deck="castle theft sawmill"),
+        lambda: at_round_start(
+            seat("farm farm farm farm"), seat("fair fair fair fair fair"), deck="castle theft sawmill"
+        ),
         [3],
     ),
 }
-DEEPER: dict[str, list[int]] = {}
+# From the depth after the explained ones on.
+DEEPER: dict[str, list[int]] = {
+    # After a pass 8 moves, after the new hand 16 draws; after an exchange 8 where six kinds are left in
+    # the market, 7 where a second farm replaced one: 8 + 16 + 7 * 8 + 5 * 7 = 115.
+    "market, nobody has exchanged": [115, 1598, 15260],
+    # The same way: 8 + 16 + 8 + 5 * 7 = 67.
+    "market, without coins": [67, 284, 524, 526, 556],
+    "sealed choice of three": [48, 265, 1640],
+    "sawmill revealed": [54, 371, 2101, 10888],
+    "theft revealed": [64, 415, 2191, 10650],
+    "scouting revealed": [45, 286, 1710, 9493],
+    "rebuilding revealed": [69, 491, 2835, 14812],
+    "castle revealed": [37, 247, 1495, 8309],
+    "knight": [20, 114, 550, 2534, 10646],
+    "wizard draws": [256, 4096],
+    "end of the round": [11, 35, 341, 5282],
+    "deal from a small deck": [6, 6, 90, 1350],
+}
 
 
 @pytest.mark.parametrize("name", POSITIONS)

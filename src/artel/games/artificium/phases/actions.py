@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.artificium.components import FAIR_COINS, THEFT_PRICE
 from artel.games.artificium.moves import TAKE, TAKES
-from artel.games.artificium.phases.start import draw_cards, drawable
+from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
     add_to_hand,
@@ -17,6 +17,7 @@ from artel.games.artificium.state import (
 )
 from artel.games.artificium.text import FAIR_PAID, REBUILT, SCOUT_TOOK, SCOUTED, STOLE
 from artel.games.artificium.words import CARD_COUNT, GOOD_COUNT
+from artel.kernel.bag import positive, there
 from artel.kernel.log import only
 from artel.kernel.state import NATURE, SEATS, Ask, State
 
@@ -41,10 +42,10 @@ class ScoutTake(Ask):
         return cast(ArtificiumState, state).hand[place : place + CARD_COUNT]
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return drawable(self.hand(state, frame), TAKES)
+        return there(self.hand(state, frame), TAKES)
 
     def weights(self, state: State, frame: i64) -> list[int]:
-        return [count for count in self.hand(state, frame) if count > 0]
+        return positive(self.hand(state, frame))
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)

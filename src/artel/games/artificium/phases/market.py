@@ -19,7 +19,7 @@ from artel.games.artificium.moves import (
     THE_HAND,
     THE_PASS,
 )
-from artel.games.artificium.phases.start import draw_cards, drawable
+from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
     add_to_hand,
@@ -35,7 +35,9 @@ from artel.games.artificium.text import (
     MARKET_SHOWS,
 )
 from artel.games.artificium.words import CARD_COUNT, CARDS, MARKET_PHASE
+from artel.kernel.bag import draw, positive, there
 from artel.kernel.refusal import Refusal
+from artel.kernel.rng import Rng
 from artel.kernel.shape import numbers
 from artel.kernel.state import NATURE, Ask, Do, State, frame_seat
 
@@ -60,10 +62,13 @@ class LayOut(Ask):
     """NATURE reveals the next card of the market."""
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return drawable(cast(ArtificiumState, state).deck, REVEALS)
+        return there(cast(ArtificiumState, state).deck, REVEALS)
 
     def weights(self, state: State, frame: i64) -> list[int]:
-        return [count for count in cast(ArtificiumState, state).deck if count > 0]
+        return positive(cast(ArtificiumState, state).deck)
+
+    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
+        return draw(cast(ArtificiumState, state).deck, REVEALS, rng)
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)

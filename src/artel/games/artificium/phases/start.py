@@ -10,8 +10,10 @@ from artel.games.artificium.components import HAND_SIZE
 from artel.games.artificium.moves import DRAW, DRAWS, FIRST, FIRSTS
 from artel.games.artificium.state import ArtificiumState, add_to_hand, ensure_deck, rules_of
 from artel.games.artificium.text import DREW, DREW_HIDDEN, FIRST_PLAYER, ROUND_BEGINS
-from artel.games.artificium.words import CARD_COUNT, DEAL_PHASE
+from artel.games.artificium.words import DEAL_PHASE
+from artel.kernel.bag import draw, positive, there
 from artel.kernel.log import all_but, only
+from artel.kernel.rng import Rng
 from artel.kernel.shape import numbers
 from artel.kernel.state import NATURE, SEATS, Ask, Do, State
 
@@ -103,10 +105,13 @@ class DrawCard(Ask):
     """NATURE draws the next of several cards for a seat."""
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return drawable(cast(ArtificiumState, state).deck, DRAWS)
+        return there(cast(ArtificiumState, state).deck, DRAWS)
 
     def weights(self, state: State, frame: i64) -> list[int]:
-        return [count for count in cast(ArtificiumState, state).deck if count > 0]
+        return positive(cast(ArtificiumState, state).deck)
+
+    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
+        return draw(cast(ArtificiumState, state).deck, DRAWS, rng)
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
@@ -122,15 +127,6 @@ class DrawCard(Ask):
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
-
-
-def drawable(counts: list[int], moves: list[int]) -> list[int]:
-    """NATURE's moves for the cards there are."""
-    found: list[int] = []
-    for card in range(CARD_COUNT):
-        if counts[card] > 0:
-            found.append(moves[card])
-    return found
 
 
 def draw_cards(state: ArtificiumState, seat: i64, count: i64) -> None:

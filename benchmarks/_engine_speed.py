@@ -1,4 +1,4 @@
-"""One measurement of Artificium with the engine that is imported: python _artificium_speed.py SECONDS"""
+"""One measurement of a game with the engine that is imported: python _engine_speed.py GAME SECONDS"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def random_play(game: Game, rules: Rules, seconds: float) -> tuple[Tally, float]
 
 
 def positions(game: Game, rules: Rules) -> list[State]:
-    """Every twentieth position of one game."""
+    """Every twentieth position of one game, with somebody to decide."""
     rng = Rng("positions")
     state = game.setup(rules)
     kept: list[State] = []
@@ -37,7 +37,7 @@ def positions(game: Game, rules: Rules) -> list[State]:
         seat = asked[0]
         moves = legal_moves(state, seat)
         play(state, seat, sample(state, rng) if seat == NATURE else moves[rng.below(len(moves))])
-        if state.ply % 20 == 0:
+        if state.ply % 20 == 0 and deciders(state)[:1] not in ([], [NATURE]):
             kept.append(state.clone())
     return kept
 
@@ -53,19 +53,32 @@ def clone_microseconds(states: list[State], seconds: float) -> float:
     return (time.perf_counter() - began) / count * 1e6
 
 
+def moves_listed_per_second(states: list[State], seconds: float) -> float:
+    """Legal moves found by listing them again and again, position after position."""
+    asked = [(state, deciders(state)[0]) for state in states]
+    count = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for state, seat in asked:
+            count += len(legal_moves(state, seat))
+    return count / (time.perf_counter() - began)
+
+
 def main() -> None:
-    seconds = float(sys.argv[1])
-    game = game_named("artificium")
+    name, seconds = sys.argv[1], float(sys.argv[2])
+    game = game_named(name)
     rules = game.rules(SEATS)
     tally, took = random_play(game, rules, seconds)
+    states = positions(game, rules)
     figures = {
-        "what": "Artificium",
+        "what": game.name.capitalize(),
         "build": "compiled" if compiled() else "pure",
         "games": tally.games,
         "decisions": tally.decisions,
         "decisions_per_second": round(tally.decisions / took),
         "mean_legal_moves": round(tally.legal / tally.decisions, 2),
-        "clone_microseconds": round(clone_microseconds(positions(game, rules), seconds / 2), 3),
+        "moves_listed_per_second": round(moves_listed_per_second(states, seconds / 2)),
+        "clone_microseconds": round(clone_microseconds(states, seconds / 2), 3),
     }
     print(json.dumps(figures))
 

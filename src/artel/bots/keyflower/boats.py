@@ -1,0 +1,91 @@
+"""What the boats are worth to a seat, and so what it is worth to choose early."""
+
+from __future__ import annotations
+
+from artel.bots.keyflower.evaluation import Estate, holdings, mark_tile
+from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT
+from artel.games.keyflower.components.vocabulary import (
+    FREE_UPGRADE,
+    NOTHING,
+    SCORE_LOOP,
+    SCORE_RIVER,
+    SCORE_TRANSPORT,
+)
+from artel.games.keyflower.scoring.best import best_score
+from artel.games.keyflower.scoring.final import boat_points, transport_capacity
+from artel.games.keyflower.scoring.village import RIVER_POINTS
+from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.words import GREEN, WINTER
+
+
+def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
+    """The load of a boat, or in winter the points of the boat itself."""
+    if s.season == WINTER:
+        return winter_boat_worth(s, estate, rules_of(s).boats[place])
+    weights = estate.weights
+    season = estate.season
+    total = 0.0
+    for colour in range(COLOURS):
+        factor = weights.green_factor if colour == GREEN else 1.0
+        total += factor * weights.worker_next[season] * s.load[place * COLOURS + colour]
+    skills = s.load_skills[place * SKILLS : (place + 1) * SKILLS]
+    found = holdings(s, estate)
+    for tile in estate.hand:
+        mark_tile(s, found, tile)
+    before = best_score(found)
+    for skill in range(SKILLS):
+        total += weights.skill[season] * skills[skill]
+        found.skills[skill] += skills[skill]
+    return total + 0.4 * (best_score(found) - before)
+
+
+def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
+    tables = rules_of(s).tables
+    kind = tables.effect_kind[2 * boat]
+    points = float(tables.points[2 * boat])
+    if kind == SCORE_TRANSPORT:
+        return points + float(transport_capacity(s, estate.seat))
+    if kind in (SCORE_LOOP, FREE_UPGRADE):
+        return points + float(boat_points(s, estate.seat, boat))
+    if kind == SCORE_RIVER:
+        boats = 1
+        for tile in estate.tiles:
+            if FIRST_SUMMER_BOAT <= tile < FIRST_SUMMER_BOAT + COLOURS:
+                boats += 1
+        return points + RIVER_POINTS[min(boats, len(RIVER_POINTS) - 1)]
+    if kind == NOTHING:
+        return points
+    found = holdings(s, estate)
+    before = best_score(found)
+    mark_tile(s, found, boat)
+    return points + best_score(found) - before
+
+
+def free_boats(s: KeyflowerState, estate: Estate) -> list[float]:
+    """The worth of the boats not taken yet, the best first."""
+    values: list[float] = []
+    for place in range(len(rules_of(s).boats)):
+        if (s.boats_taken >> place) & 1 == 0:
+            values.append(boat_worth(s, estate, place))
+    values.sort(reverse=True)
+    return values
+
+
+def order_tile_worth(s: KeyflowerState, estate: Estate, tile: int, number: int, lead: int) -> float:
+    """What winning a turn order tile brings: an earlier boat, the marker, and in winter the tile itself.
+
+    `number` is the tile's place among the turn order tiles, `lead` the first one this seat is winning.
+    """
+    boats = free_boats(s, estate)
+    players = s.rules.players
+    default = int((estate.seat - s.first) % players)
+    rank = default if lead < 0 else min(lead, default)
+    total = 0.0
+    if number < rank:
+        # Rivals do not value the boats alike, so a later choice is less bad than it looks.
+        total += 0.7 * (boats[min(number, len(boats) - 1)] - boats[min(rank, len(boats) - 1)])
+    if tile == rules_of(s).marker_tile:
+        total += estate.weights.marker[estate.season]
+    if s.season == WINTER:
+        total += estate.weights.order_tile
+    return total

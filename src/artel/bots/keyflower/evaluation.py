@@ -1,0 +1,352 @@
+"""What a position of Keyflower is worth to one seat, in points at the end of the game.
+
+The worth is what the village would score now, what its tiles bring in the seasons to come, and what its
+upgrades promise: each upgrade counts the more, the more of its cost lies near. Workers are valued apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from artel.bots.keyflower.values import Weights
+from artel.games.keyflower.actions.transport import is_passable
+from artel.games.keyflower.components.tables import FIRST_WINTER
+from artel.games.keyflower.components.vocabulary import ANY_TYPES, YARD, Cost
+from artel.games.keyflower.scoring.best import best_score
+from artel.games.keyflower.scoring.final import SOLVER_TILES, holdings_of
+from artel.games.keyflower.scoring.pieces import YARDS, Holdings
+from artel.games.keyflower.state import (
+    COLOURS,
+    EDGES,
+    GOODS,
+    NO_TILE,
+    SEATS,
+    SKILLS,
+    WINTER_TILES,
+    KeyflowerState,
+    is_order_tile,
+    leader,
+    owns_boat,
+    rules_of,
+)
+from artel.games.keyflower.words import BACK, FRONT, GOLD
+
+FAR: Final = 99
+# A tile that is not laid yet will lie about this far from what it needs.
+UNLAID_DISTANCE: Final = 2
+# Resources without a road to the tile that wants them.
+UNREACHED: Final = 0.3
+
+
+class Estate:
+    """One seat's village, the roads in it, and the tiles that seat is winning or holds for the winter."""
+
+    def __init__(self, s: KeyflowerState, seat: int, weights: Weights) -> None:
+        self.seat: Final = seat
+        self.weights: Final = weights
+        self.season: int = int(max(s.season, 0))
+        self.tiles: Final = [tile for tile in s.laid if s.owner[tile] == seat]
+        self.wild: bool = owns_boat(s, seat, 3, FRONT)
+        self.distance: Final = distances(s, self.tiles, owns_boat(s, seat, 2, FRONT))
+        # Tiles that are, or are taken to be, this seat's but lie nowhere yet.
+        self.won: list[int] = []
+        self.workers: Final = s.screen[seat * COLOURS : (seat + 1) * COLOURS]
+        self.purple: bool = bool(s.first == seat)
+        for tile in range(len(s.owner)):
+            if s.owner[tile] == seat:
+                self._add_workers(s, tile)
+                if tile not in self.tiles:
+                    self.won.append(tile)
+        for tile in s.lots:
+            self._look_at_lot(s, tile)
+        self.hand: Final = [FIRST_WINTER + tile for tile in range(WINTER_TILES) if s.winter_of[tile] == seat]
+
+    def _add_workers(self, s: KeyflowerState, tile: int) -> None:
+        for colour in range(COLOURS):
+            self.workers[colour] += s.on_tile[tile * COLOURS + colour]
+
+    def _look_at_lot(self, s: KeyflowerState, tile: int) -> None:
+        bid = s.bids[tile * SEATS + self.seat]
+        front = leader(s, tile)
+        if tile == rules_of(s).marker_tile and front >= 0:
+            self.purple = bool(front == self.seat)
+        if front == self.seat:
+            if not is_order_tile(tile) and tile not in self.won:
+                self.won.append(tile)
+                self._add_workers(s, tile)
+        elif bid > 0:
+            self.workers[bid & 3] += bid >> 2
+
+
+def distances(s: KeyflowerState, tiles: list[int], open_country: bool) -> list[int]:
+    """Steps by road between each two tiles of a village, at [from * count + to]; FAR without a road."""
+    count = len(tiles)
+    place = [-1] * len(s.owner)
+    for index in range(count):
+        place[tiles[index]] = index
+    found = [FAR] * (count * count)
+    for start in range(count):
+        row = start * count
+        found[row + start] = 0
+        waiting = [start]
+        at = 0
+        while at < len(waiting):
+            here = waiting[at]
+            at += 1
+            tile = tiles[here]
+            for edge in range(EDGES):
+                other = s.adjacent[tile * EDGES + edge]
+                if other == NO_TILE or found[row + place[other]] != FAR:
+                    continue
+                if is_passable(s, tile, other, edge, open_country):
+                    found[row + place[other]] = found[row + here] + 1
+                    waiting.append(place[other])
+    return found
+
+
+class Stock:
+    """The resources and skills an upgrade can draw on, taken out as upgrades are planned."""
+
+    def __init__(self, s: KeyflowerState, estate: Estate) -> None:
+        self.estate: Final = estate
+        self.goods: list[int] = []
+        for tile in estate.tiles:
+            self.goods.extend(s.goods[tile * GOODS : (tile + 1) * GOODS])
+        seat = estate.seat
+        self.skills: list[int] = s.skills[seat * SKILLS : (seat + 1) * SKILLS]
+        self.gold_taken: int = 0
+
+    def nearest(self, good: int, target: int) -> int:
+        """The place in the village with this resource that is nearest to a target place, or -1."""
+        estate = self.estate
+        count = len(estate.tiles)
+        best = -1
+        least = FAR + 1
+        for place in range(count):
+            if self.goods[place * GOODS + good] > 0:
+                far = UNLAID_DISTANCE if target < 0 else estate.distance[place * count + target]
+                if far < least:
+                    least = far
+                    best = place
+        return best
+
+    def nearest_of_any(self, target: int, gold_too: bool) -> int:
+        """The nearest place and resource as place * 4 + good, gold only when nothing else is there; or -1."""
+        count = len(self.estate.tiles)
+        best = -1
+        least = FAR + 1
+        for good in range(GOLD):
+            place = self.nearest(good, target)
+            if place >= 0:
+                far = UNLAID_DISTANCE if target < 0 else self.estate.distance[place * count + target]
+                if far < least:
+                    least = far
+                    best = place * GOODS + good
+        if best < 0 and gold_too:
+            place = self.nearest(GOLD, target)
+            if place >= 0:
+                best = place * GOODS + GOLD
+        return best
+
+    def source(self, unit: int, target: int) -> int:
+        """Where one unit of a cost is best taken from (GOODS for any resource); place * 4 + good, or -1."""
+        if unit >= GOODS or (self.estate.wild and unit < GOLD):
+            return self.nearest_of_any(target, True)
+        place = self.nearest(unit, target)
+        if place >= 0 and (target < 0 or self.estate.distance[place * len(self.estate.tiles) + target] < FAR):
+            return place * GOODS + unit
+        gold = self.nearest(GOLD, target)
+        if gold >= 0:
+            return gold * GOODS + GOLD
+        return -1 if place < 0 else place * GOODS + unit
+
+
+def units_wanted(cost: Cost) -> list[int]:
+    """The single resources of a cost; GOODS stands for any."""
+    units: list[int] = []
+    for good in range(GOODS):
+        for _ in range(cost.goods[good]):
+            units.append(good)
+    for _ in range(cost.any_good):
+        units.append(GOODS)
+    return units
+
+
+def promise(stock: Stock, cost: Cost, target: int, season: int, take: bool) -> float:
+    """How likely an upgrade is with this stock; what it uses is taken out if told."""
+    weights = stock.estate.weights
+    chance = weights.ready[season]
+    taken: list[int] = []
+    count = len(stock.estate.tiles)
+    for unit in units_wanted(cost):
+        source = stock.source(unit, target)
+        if source < 0:
+            chance *= weights.missing_good[season]
+            continue
+        stock.goods[source] -= 1
+        taken.append(source)
+        far = UNLAID_DISTANCE if target < 0 else stock.estate.distance[(source // GOODS) * count + target]
+        if far >= FAR:
+            chance *= UNREACHED
+        else:
+            while far > 0:
+                chance *= weights.per_step
+                far -= 1
+    chance *= _skills_promise(stock, cost, season, take)
+    for source in taken:
+        if not take:
+            stock.goods[source] += 1
+        elif source % GOODS == GOLD:
+            stock.gold_taken += 1
+    return chance
+
+
+def _skills_promise(stock: Stock, cost: Cost, season: int, take: bool) -> float:
+    chance = 1.0
+    missing = stock.estate.weights.missing_skill[season]
+    spare = 0
+    for skill in range(SKILLS):
+        left = stock.skills[skill] - cost.skills[skill]
+        if left < 0:
+            chance *= missing
+        else:
+            spare += left
+            if take:
+                stock.skills[skill] = left
+    if cost.any_skill > spare:
+        chance *= missing
+    return chance
+
+
+def upgrade_gain(s: KeyflowerState, weights: Weights, tile: int, season: int) -> float:
+    """What turning a tile over adds: printed points, better use, more points for what lies in a yard."""
+    tables = rules_of(s).tables
+    gain = float(tables.points[2 * tile + BACK] - tables.points[2 * tile + FRONT])
+    standing = weights.standing[season]
+    gain += standing[2 * tile + BACK] - standing[2 * tile + FRONT]
+    if tables.effect_kind[2 * tile] == YARD:
+        lying = 0
+        for good in range(GOODS):
+            lying += s.goods[tile * GOODS + good]
+        gain += lying + 0.5 * weights.yard_goods[season]
+    return gain
+
+
+def upgrades_worth(s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+    """The promise of all upgrades together: the surest and best first, each piece promised once."""
+    tables = rules_of(s).tables
+    tiles: list[int] = []
+    targets: list[int] = []
+    hopes: list[float] = []
+    for index in range(len(estate.tiles) + len(estate.won)):
+        laid = index < len(estate.tiles)
+        tile = estate.tiles[index] if laid else estate.won[index - len(estate.tiles)]
+        cost = tables.cost[tile]
+        if cost is None or s.side[tile] == BACK:
+            continue
+        target = index if laid else -1
+        tiles.append(tile)
+        targets.append(target)
+        gain = upgrade_gain(s, estate.weights, tile, estate.season)
+        hopes.append(gain * promise(stock, cost, target, estate.season, False))
+    total = 0.0
+    weight = 1.0
+    for _ in range(len(tiles)):
+        best = 0
+        for index in range(1, len(tiles)):
+            if hopes[index] > hopes[best]:
+                best = index
+        hopes[best] = -1.0
+        cost = cast(Cost, tables.cost[tiles[best]])
+        chance = promise(stock, cost, targets[best], estate.season, True)
+        total += weight * chance * upgrade_gain(s, estate.weights, tiles[best], estate.season)
+        weight *= estate.weights.next_upgrade
+    return total
+
+
+def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
+    """What would be scored if the season ended now and every leading bid won."""
+    found = holdings_of(s, estate.seat)
+    found.workers = estate.workers[:]
+    found.purple = estate.purple
+    for tile in estate.won:
+        mark_tile(s, found, tile)
+    return found
+
+
+def mark_tile(s: KeyflowerState, found: Holdings, tile: int) -> None:
+    """Count a tile that is not laid among the scoring tiles."""
+    if tile in SOLVER_TILES:
+        kind = SOLVER_TILES.index(tile)
+        if kind < YARDS:
+            found.yard_points[kind] = rules_of(s).tables.effect[2 * tile + s.side[tile]].points
+        else:
+            found.tiles |= 1 << kind
+
+
+def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
+    """The exact score of the pieces, and a share of what winter tiles in the hand would add to it."""
+    found = holdings(s, estate)
+    base = best_score(found)
+    total = float(base)
+    for tile in estate.hand:
+        before = found.tiles
+        mark_tile(s, found, tile)
+        total += estate.weights.held_share * (best_score(found) - base)
+        found.tiles = before
+    return total
+
+
+def tiles_worth(s: KeyflowerState, estate: Estate) -> float:
+    """Printed points and later use of every tile, and what the yards may still get."""
+    tables = rules_of(s).tables
+    season = estate.season
+    total = 0.0
+    for index in range(len(estate.tiles) + len(estate.won)):
+        laid = index < len(estate.tiles)
+        tile = estate.tiles[index] if laid else estate.won[index - len(estate.tiles)]
+        face = 2 * tile + s.side[tile]
+        total += estate.weights.standing[season][face]
+        # The exact scorer counts the points of winter tiles.
+        if tile < FIRST_WINTER:
+            total += tables.points[face]
+        effect = tables.effect[face]
+        if effect.kind == YARD:
+            total += yard_worth(s, estate, effect.points, effect.pattern == ANY_TYPES, effect.named)
+    return total
+
+
+def yard_worth(s: KeyflowerState, estate: Estate, points: int, any_good: bool, named: int) -> float:
+    """Resources elsewhere in the village that could still be carried to a yard."""
+    weights = estate.weights
+    waiting = 0.0
+    for tile in estate.tiles:
+        for good in range(GOODS):
+            if any_good or good in (named, GOLD):
+                waiting += s.goods[tile * GOODS + good]
+    return points * (
+        weights.yard_share[estate.season] * min(waiting, 6.0) + 0.5 * weights.yard_goods[estate.season]
+    )
+
+
+def loose_worth(estate: Estate, stock: Stock) -> float:
+    """Resources and skills that no planned upgrade takes; gold spent on upgrades does not score."""
+    weights = estate.weights
+    season = estate.season
+    total = 0.0
+    for place in range(len(estate.tiles)):
+        for good in range(GOLD):
+            total += weights.good[season] * stock.goods[place * GOODS + good]
+        total += weights.gold_more[season] * stock.goods[place * GOODS + GOLD]
+    for skill in range(SKILLS):
+        total += weights.skill[season] * stock.skills[skill]
+    return total - 0.7 * stock.gold_taken
+
+
+def worth(s: KeyflowerState, estate: Estate) -> float:
+    """The whole worth of a seat's village and pieces, its workers' further use aside."""
+    stock = Stock(s, estate)
+    total = upgrades_worth(s, estate, stock)
+    total += loose_worth(estate, stock)
+    total += tiles_worth(s, estate)
+    return total + pieces_worth(s, estate)

@@ -1,0 +1,319 @@
+"""A turn: what each bid and each use would bring, against the workers it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.bots.keyflower.boats import order_tile_worth
+from artel.bots.keyflower.evaluation import Estate, holdings, mark_tile, worth
+from artel.bots.keyflower.transport import Planner
+from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
+from artel.games.keyflower.actions.group import Group
+from artel.games.keyflower.actions.turn import TURN
+from artel.games.keyflower.components.tables import FIRST_WINTER
+from artel.games.keyflower.components.vocabulary import ANY, CHOOSE, EXCHANGE, NONE, TRANSPORT, Effect
+from artel.games.keyflower.moves import ADD, BID, THE_PASS, USE
+from artel.games.keyflower.scoring.best import best_score
+from artel.games.keyflower.scoring.final import SOLVER_TILES
+from artel.games.keyflower.scoring.pieces import Holdings
+from artel.games.keyflower.state import (
+    AUCTION,
+    COLOURS,
+    GOODS,
+    NO_COLOUR,
+    NOWHERE,
+    SEATS,
+    SKILLS,
+    KeyflowerState,
+    home_of,
+    is_order_tile,
+    leader,
+    owns_boat,
+    rules_of,
+)
+from artel.games.keyflower.words import BACK, GREEN, WINTER
+from artel.kernel.agenda import legal_moves, play
+
+# A lot nobody leads: workers on it may yet be won back.
+UNLED: Final = 0.2
+# A move must be worth this much more than passing.
+LEAST_GAIN: Final = 0.05
+UNKNOWN: Final = -1000.0
+MOST_LIFTS: Final = 3
+
+
+class TurnValue:
+    """The moves of one turn, valued; what a tile brings is worked out once."""
+
+    def __init__(self, s: KeyflowerState, seat: int, weights: Weights) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.weights: Final = weights
+        self.estate: Final = Estate(s, seat, weights)
+        self.base: Final = worth(s, self.estate)
+        self.next: Final = [0.0] * COLOURS
+        self.now: Final = [0.0] * COLOURS
+        self.lot_values: Final = [UNKNOWN] * len(s.owner)
+        self.use_values: Final = [UNKNOWN] * len(s.owner)
+        self.transports: Final[dict[int, float]] = {}
+        self.rivals: Final[list[Holdings]] = []
+        self.order_lead: int = -1
+        orders = rules_of(s).orders
+        for number in range(len(orders) - 1, -1, -1):
+            if leader(s, orders[number]) == seat:
+                self.order_lead = number
+        self._value_workers()
+
+    def _value_workers(self) -> None:
+        """Workers that can still act, and workers that come home at the end of the season."""
+        s = self.s
+        season = self.estate.season
+        quiet = s.passes / max(1, s.rules.players - 1)
+        haste = self.weights.worker_haste[season] * (1.0 - 0.8 * min(1.0, quiet))
+        doors = self._doors()
+        found = holdings(s, self.estate)
+        points = best_score(found)
+        crowd = max(1.0, sum(found.workers) / ENOUGH_WORKERS) - 1.0
+        each = self.weights.worker_next[season] / (1.0 + self.weights.worker_crowd * crowd)
+        for colour in range(COLOURS):
+            value = each * (self.weights.green_factor if colour == GREEN else 1.0)
+            if season == WINTER and found.workers[colour] > 0:
+                few = min(3, found.workers[colour])
+                found.workers[colour] -= few
+                value += (points - best_score(found)) / few
+                found.workers[colour] += few
+            self.next[colour] = value
+            self.now[colour] = value + haste * doors[colour] * (1.2 if colour == GREEN else 1.0)
+
+    def _doors(self) -> list[float]:
+        """By colour, how many tiles it may still go to, against the mean of all colours."""
+        s = self.s
+        usable = rules_of(s).tables.usable
+        counts = [1.0] * COLOURS
+        for tile in s.laid + s.lots:
+            if not usable[2 * tile + s.side[tile]] and s.owner[tile] != AUCTION:
+                continue
+            bound = s.colour[tile]
+            for colour in range(COLOURS):
+                if bound in (colour, NO_COLOUR):
+                    counts[colour] += 1.0
+        mean = sum(counts) / COLOURS
+        return [max(0.3, min(1.5, count / mean)) for count in counts]
+
+    def _binding(self, tile: int, colour: int) -> float:
+        """The advantage of the colour that a tile without one is bound to."""
+        if self.s.colour[tile] != NO_COLOUR:
+            return 0.0
+        screen = self.s.screen[self.seat * COLOURS : (self.seat + 1) * COLOURS]
+        return self.weights.majority * (screen[colour] - sum(screen) / COLOURS)
+
+    def group_of(self, s: KeyflowerState) -> Group:
+        frame = s.agenda[-1]
+        return Group(s, self.seat, TURN.shape.b(frame), TURN.shape.c(frame))
+
+    def best(self, s: KeyflowerState, moves: list[int], depth: int) -> tuple[float, int]:
+        """The best of these moves and its value; passing is worth nothing."""
+        group = self.group_of(s)
+        best_move = moves[0]
+        best_value = 0.0 if moves[0] == THE_PASS else UNKNOWN
+        seen: set[int] = set()
+        for move in moves:
+            if move == THE_PASS:
+                continue
+            if BID.has(move) or USE.has(move):
+                # Counts rise, so the first of a tile and colour takes the fewest workers.
+                verb = BID if BID.has(move) else USE
+                key = int(verb.of(verb.a(move), verb.b(move)))
+                if key in seen:
+                    continue
+                seen.add(key)
+                value = self.bid(group, move) if BID.has(move) else self.use(group, move)
+            elif depth >= MOST_LIFTS:
+                continue
+            else:
+                value = self._after(s, move, depth)
+            if value > best_value + LEAST_GAIN:
+                best_value, best_move = value, move
+        return best_value, best_move
+
+    def _after(self, s: KeyflowerState, move: int, depth: int) -> float:
+        """A lifted bid or added workers: the best that can be done with them."""
+        if ADD.has(move):
+            return UNKNOWN
+        after = s.clone()
+        play(after, self.seat, move)
+        return self.best(after, legal_moves(after, self.seat), depth + 1)[0]
+
+    def _group_cost(self, group: Group, back: float) -> float:
+        """What the lifted workers lose when this share of them comes back at the end of the season."""
+        cost = 0.0
+        for colour in range(COLOURS):
+            beaten = 0.5 * (self.now[colour] + self.next[colour])
+            cost += group.by_colour[colour] * (beaten - back * self.next[colour])
+        return cost
+
+    def bid(self, group: Group, move: int) -> float:
+        s = self.s
+        tile, colour, count = int(BID.a(move)), int(BID.b(move)), int(BID.c(move))
+        if leader(s, tile) == self.seat:
+            return UNKNOWN
+        own = s.bids[tile * SEATS + self.seat] >> 2
+        lost = self.weights.hold * (own + count) * self.next[colour] + count * (
+            self.now[colour] - self.next[colour]
+        )
+        gain = self.weights.hold * self.lot(tile) + self._binding(tile, colour)
+        return gain - lost - self._group_cost(group, 1.0 - self.weights.hold)
+
+    def lot(self, tile: int) -> float:
+        """What winning a lot adds, with the workers that lie on it."""
+        if self.lot_values[tile] == UNKNOWN:
+            self.lot_values[tile] = self._lot(tile)
+        return self.lot_values[tile]
+
+    def _lot(self, tile: int) -> float:
+        s = self.s
+        if is_order_tile(tile):
+            number = rules_of(s).orders.index(tile)
+            return order_tile_worth(s, self.estate, tile, number, self.order_lead)
+        workers = 0.0
+        for colour in range(COLOURS):
+            workers += self.next[colour] * s.on_tile[tile * COLOURS + colour]
+        self.estate.won.append(tile)
+        value = worth(s, self.estate) - self.base
+        self.estate.won.pop()
+        if tile >= FIRST_WINTER:
+            value += self.weights.deny * self._rival_gain(tile) / (s.rules.players - 1)
+        return value + workers
+
+    def _rival_gain(self, tile: int) -> float:
+        """The most a rival would score with a winter tile."""
+        s = self.s
+        if not self.rivals:
+            for seat in range(s.rules.players):
+                if seat != self.seat:
+                    self.rivals.append(holdings(s, Estate(s, seat, self.weights)))
+        most = 0
+        for found in self.rivals:
+            before = found.tiles
+            # A tile the rival leads already counts as its own.
+            mark_tile(s, found, tile)
+            with_tile = best_score(found)
+            found.tiles &= ~(1 << SOLVER_TILES.index(tile))
+            most = max(most, with_tile - best_score(found))
+            found.tiles = before
+        return float(most)
+
+    def use(self, group: Group, move: int) -> float:
+        tile, colour, count = int(USE.a(move)), int(USE.b(move)), int(USE.c(move))
+        back = self._back(tile)
+        cost = count * (self.now[colour] - back * self.next[colour]) + self._group_cost(group, back)
+        if back < 0.5 and self.estate.season < WINTER:
+            rivals = self.s.rules.players - 1
+            cost += (count + int(group.size)) * (1.0 - back) * self.weights.gift * self.next[0] / rivals
+        return self.gain(tile) + self._binding(tile, colour) - cost
+
+    def _back(self, tile: int) -> float:
+        """The share of workers placed on a tile that comes home to this seat."""
+        owner = self.s.owner[tile]
+        if owner != AUCTION:
+            return 1.0 if owner == self.seat else 0.0
+        front = leader(self.s, tile)
+        if front == self.seat:
+            return self.weights.hold
+        return UNLED if front == NOWHERE else 0.0
+
+    def gain(self, tile: int) -> float:
+        """What one use of a tile brings now."""
+        if self.use_values[tile] == UNKNOWN:
+            self.use_values[tile] = self._gain(tile)
+        return self.use_values[tile]
+
+    def _gain(self, tile: int) -> float:
+        s = self.s
+        effect = rules_of(s).tables.effect[2 * tile + s.side[tile]]
+        if effect.kind == TRANSPORT:
+            return self._transport(effect)
+        place = tile if s.owner[tile] == self.seat else int(home_of(s, self.seat))
+        if effect.kind == CHOOSE:
+            best = 0.0
+            for good in range(GOODS):
+                if effect.goods[good] > 0:
+                    best = max(best, self._made(place, good, 1))
+            return best
+        total = 0.0
+        if effect.kind == EXCHANGE:
+            total -= self._payment(effect)
+        return total + self._made_all(place, effect) + self._drawn(effect)
+
+    def _transport(self, effect: Effect) -> float:
+        factor = 2 if owns_boat(self.s, self.seat, 2, BACK) else 1
+        key = effect.carry * 16 + effect.upgrade
+        if key not in self.transports:
+            planner = Planner(self.s, self.estate)
+            self.transports[key] = planner.plan(effect.carry * factor, effect.upgrade * factor)
+        return self.transports[key]
+
+    def _made(self, place: int, good: int, count: int) -> float:
+        s = self.s
+        count = min(count, s.supply[good])
+        s.goods[place * GOODS + good] += count
+        value = worth(s, self.estate) - self.base
+        s.goods[place * GOODS + good] -= count
+        return value
+
+    def _made_all(self, place: int, effect: Effect) -> float:
+        s = self.s
+        if sum(effect.goods) == 0:
+            return 0.0
+        before = s.goods
+        s.goods = before[:]
+        for good in range(GOODS):
+            s.goods[place * GOODS + good] += min(effect.goods[good], s.supply[good])
+        value = worth(s, self.estate) - self.base
+        s.goods = before
+        return value
+
+    def _drawn(self, effect: Effect) -> float:
+        s = self.s
+        total = min(effect.green, int(s.green)) * self.now[GREEN]
+        drawn = min(effect.workers, int(s.bag_size))
+        total += drawn * (self.now[0] + self.now[1] + self.now[2]) / 3.0
+        skills = min(effect.skills, sum(s.stack))
+        return total + skills * self._skill() if skills > 0 else total
+
+    def _skill(self) -> float:
+        """The mean of what one more skill brings."""
+        s = self.s
+        total = 0.0
+        for skill in range(SKILLS):
+            s.skills[self.seat * SKILLS + skill] += 1
+            total += s.stack[skill] * (worth(s, self.estate) - self.base)
+            s.skills[self.seat * SKILLS + skill] -= 1
+        return total / max(1, sum(s.stack))
+
+    def skill_price(self, skill: int) -> float:
+        """What the loss of one skill costs."""
+        s = self.s
+        s.skills[self.seat * SKILLS + skill] -= 1
+        price = self.base - worth(s, self.estate)
+        s.skills[self.seat * SKILLS + skill] += 1
+        return price
+
+    def _payment(self, effect: Effect) -> float:
+        """The cheapest way to pay for an exchange."""
+        s = self.s
+        least = -UNKNOWN
+        if effect.pays_skill != NONE:
+            for skill in range(SKILLS):
+                if effect.pays_skill in (skill, ANY) and s.skills[self.seat * SKILLS + skill] > 0:
+                    least = min(least, self.skill_price(skill))
+            return least
+        for colour in range(COLOURS):
+            if effect.pays_worker in (colour, ANY) and self.estate.workers[colour] > 0:
+                least = min(least, self.now[colour])
+        return least
+
+
+def choose_turn(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> int:
+    """The best bid, use or lifted bid, or passing when nothing is worth its workers."""
+    return TurnValue(s, seat, weights).best(s, moves, 0)[1]

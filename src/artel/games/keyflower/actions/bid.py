@@ -1,0 +1,93 @@
+"""Bidding on village tiles and turn order tiles."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.actions.group import MIXED, Group, move_lifted
+from artel.games.keyflower.moves import BID_COUNTS, BIDS
+from artel.games.keyflower.state import (
+    COLOURS,
+    NO_COLOUR,
+    NOWHERE,
+    SEATS,
+    KeyflowerState,
+    is_order_tile,
+    leader,
+    owns_boat,
+    spend_workers,
+)
+from artel.games.keyflower.text import BEATEN, BID_MADE
+from artel.games.keyflower.words import FRONT, GREEN
+
+
+def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64) -> None:
+    """Every bid the group can make together with workers from behind the screen, up to `enough` moves.
+
+    Rule: KF-BID-1, KF-BID-2, KF-BID-4, KF-BID-6, KF-BID-7, KF-BID-8, KF-BID-9
+    """
+    if group.colour == MIXED:
+        return
+    seat: i64 = group.seat
+    low: i64 = 0 if group.size == 0 else group.colour
+    high: i64 = COLOURS - 1 if group.size == 0 else group.colour
+    counter: bool = owns_boat(state, seat, 4, FRONT)
+    slot: i64 = 0
+    for tile in state.lots:
+        if (group.lifted >> slot) & 1 == 0:
+            bound: i64 = state.colour[tile]
+            own: i64 = state.bids[tile * SEATS + seat]
+            front: i64 = leader(state, tile)
+            most: i64 = 0 if front == NOWHERE else state.bids[tile * SEATS + front] >> 2
+            may_counter: bool = counter and can_counter(state, seat, tile)
+            colour: i64 = low
+            while colour <= high:
+                if own & 3 == colour if own > 0 else (bound in (NO_COLOUR, colour) or may_counter):
+                    count: i64 = 1 if group.size == 0 else 0
+                    if front != seat:
+                        missing: i64 = most + 1 - (own >> 2) - group.size
+                        if missing > count:
+                            count = missing
+                    have: i64 = state.screen[seat * COLOURS + colour]
+                    place: i64 = (tile * COLOURS + colour) * BID_COUNTS
+                    while count <= have:
+                        found.append(BIDS[place + count])
+                        count += 1
+                colour += 1
+            if len(found) >= enough:
+                return
+        slot += 1
+
+
+def can_counter(state: KeyflowerState, seat: i64, tile: i64) -> bool:
+    """Boat 4a: another player has a standing bid of blue, red or yellow on this village tile.
+
+    Rule: KF-SBOAT-17, KF-SBOAT-18
+    """
+    bound: i64 = state.colour[tile]
+    if bound in (NO_COLOUR, GREEN) or is_order_tile(tile):
+        return False
+    for other in range(state.rules.players):
+        bid: i64 = state.bids[tile * SEATS + other]
+        if other != seat and bid > 0 and bid & 3 == bound:
+            return True
+    return False
+
+
+def place_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> None:
+    """The group and the workers from behind the screen join what the seat already has there.
+
+    Rule: KF-BID-1, KF-BID-4, KF-BID-8, KF-BID-12, KF-SBOAT-19, KF-SBOAT-20
+    """
+    seat: i64 = group.seat
+    before: i64 = leader(state, tile)
+    spend_workers(state, seat, colour, count)
+    move_lifted(state, group)
+    place = tile * SEATS + seat
+    total: i64 = (state.bids[place] >> 2) + group.size + count
+    state.bids[place] = total * 4 + colour
+    if state.colour[tile] == NO_COLOUR:
+        state.colour[tile] = colour
+    state.note(BID_MADE.of(seat, tile, colour, total))
+    if before != NOWHERE and before != seat:
+        state.note(BEATEN.of(seat, before, tile))

@@ -1,0 +1,149 @@
+"""Why a move of a turn is not legal."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.actions.bid import can_counter
+from artel.games.keyflower.actions.group import MIXED, Group, screen_left
+from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
+from artel.games.keyflower.components.tables import FIRST_WINTER
+from artel.games.keyflower.components.vocabulary import ANY, BOAT, NONE, SUMMER_BOAT, TURN_ORDER, Effect
+from artel.games.keyflower.moves import ADD, BID, LIFT, PASS, TILE, USE
+from artel.games.keyflower.state import (
+    NO_COLOUR,
+    NOWHERE,
+    SEATS,
+    KeyflowerState,
+    leader,
+    owns_boat,
+    rules_of,
+    workers_on,
+)
+from artel.games.keyflower.words import BACK, COLOURS, FRONT
+from artel.kernel.refusal import Refusal
+
+
+def refuse_turn(state: KeyflowerState, group: Group, move: i64) -> Refusal:
+    if PASS.has(move):
+        return Refusal("KF-BID-13", "finish-moving", {})
+    if LIFT.has(move):
+        return _refuse_lift(state, group, LIFT.a(move))
+    if ADD.has(move):
+        if not owns_boat(state, group.seat, 4, BACK):
+            return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
+        return Refusal("KF-SBOAT-25", "nowhere-to-go", {})
+    if BID.has(move):
+        return _refuse_bid(state, group, BID.a(move), BID.b(move), BID.c(move))
+    if USE.has(move):
+        return _refuse_use(state, group, USE.a(move), USE.b(move), USE.c(move))
+    return Refusal("KF-SEASON-16", "not-now", {"question": "turn"})
+
+
+def _refuse_lift(state: KeyflowerState, group: Group, tile: i64) -> Refusal:
+    values: dict[str, int | str] = {"tile": TILE.word(tile)}
+    if tile not in state.lots or state.bids[tile * SEATS + group.seat] == 0:
+        return Refusal("KF-BID-10", "no-bid-there", values)
+    if leader(state, tile) == group.seat:
+        return Refusal("KF-BID-3", "leading-bid-stays", values)
+    if state.lots.index(tile) <= group.highest_slot():
+        return Refusal("KF-BID-12", "lift-in-order", values)
+    return Refusal("KF-BID-11", "nowhere-to-go", values)
+
+
+def _refuse_colour(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal | None:
+    """What is wrong with the workers themselves."""
+    left = screen_left(state, group, colour)
+    if count > left:
+        values: dict[str, int | str] = {"colour": COLOURS[colour], "count": int(count), "have": int(left)}
+        return Refusal("KF-BID-2", "too-few-workers", values)
+    if count + group.size == 0:
+        return Refusal("KF-SEASON-16", "no-workers", {})
+    return None
+
+
+def _refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal:
+    values: dict[str, int | str] = {"tile": TILE.word(tile), "colour": COLOURS[colour]}
+    if tile not in state.lots:
+        rule = "KF-SEASON-17" if rules_of(state).tables.kind[tile] == BOAT else "KF-BID-1"
+        return Refusal(rule, "not-in-auction", values)
+    if (group.lifted >> state.lots.index(tile)) & 1:
+        return Refusal("KF-BID-8", "bid-lifted-from-there", values)
+    wrong = _refuse_colour(state, group, tile, colour, count)
+    if wrong is not None:
+        return wrong
+    if group.added != 0:
+        return Refusal("KF-BID-4", "one-colour-per-bid", values)
+    own = state.bids[tile * SEATS + group.seat]
+    if group.size > 0 and group.colour != colour:
+        return Refusal("KF-BID-4", "one-colour-per-bid", values)
+    if own > 0 and own & 3 != colour:
+        values["bound"] = COLOURS[own & 3]
+        return Refusal("KF-BID-4", "wrong-colour", values)
+    bound = state.colour[tile]
+    if own == 0 and bound not in (NO_COLOUR, colour):
+        counter = owns_boat(state, group.seat, 4, FRONT)
+        if not (counter and can_counter(state, group.seat, tile)):
+            values["bound"] = COLOURS[bound]
+            return Refusal("KF-SBOAT-17" if counter else "KF-BID-4", "wrong-colour", values)
+    front = leader(state, tile)
+    most = 0 if front == NOWHERE else state.bids[tile * SEATS + front] >> 2
+    values.update({"total": int((own >> 2) + group.size + count), "leading": int(most)})
+    return Refusal("KF-BID-9" if own else "KF-BID-6", "bid-too-low", values)
+
+
+def _refuse_use(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal:
+    values: dict[str, int | str] = {"tile": TILE.word(tile), "colour": COLOURS[colour]}
+    where = _refuse_place(state, tile)
+    if where is not None:
+        return where
+    wrong = _refuse_colour(state, group, tile, colour, count)
+    if wrong is not None:
+        return wrong
+    bound = state.colour[tile]
+    free = owns_boat(state, group.seat, 4, BACK) and bound != NO_COLOUR
+    mixed = group.colour == MIXED or (group.size > 0 and group.colour != colour)
+    if not free and (mixed or group.added != 0):
+        return Refusal("KF-USE-5", "one-colour-per-use", values)
+    if not free and bound not in (NO_COLOUR, colour):
+        values["bound"] = COLOURS[bound]
+        return Refusal("KF-USE-5", "wrong-colour", values)
+    total = int(group.size + count)
+    need = state.last_use[tile] + 1
+    values.update({"total": total, "need": need})
+    if total < need:
+        return Refusal("KF-USE-14", "use-needs-more", values)
+    if workers_on(state, tile) + total > MOST_WORKERS_ON_A_TILE:
+        values["most"] = MOST_WORKERS_ON_A_TILE
+        return Refusal("KF-USE-6", "tile-full", values)
+    if count == 0 or (group.added != 0 and colour <= group.last_added):
+        return Refusal("KF-SBOAT-22", "colours-in-order", values)
+    effect = rules_of(state).tables.effect[2 * tile + state.side[tile]]
+    return Refusal(_payment_rule(effect), "cannot-pay-exchange", values)
+
+
+def _payment_rule(effect: Effect) -> str:
+    """The statement that asks for the payment of an exchange."""
+    if effect.pays_skill == NONE:
+        return "KF-TILE-17" if effect.pays_worker == ANY else "KF-TILE-8"
+    if effect.pays_skill != ANY:
+        return "KF-TILE-6"
+    return "KF-TILE-16" if effect.skills > 0 else "KF-TILE-5"
+
+
+def _refuse_place(state: KeyflowerState, tile: i64) -> Refusal | None:
+    """What is wrong with the tile itself."""
+    tables = rules_of(state).tables
+    values: dict[str, int | str] = {"tile": TILE.word(tile)}
+    if tile not in state.lots and tile not in state.laid:
+        return Refusal("KF-USE-1", "not-in-play", values)
+    if tables.usable[2 * tile + state.side[tile]]:
+        return None
+    kind = tables.kind[tile]
+    if kind == TURN_ORDER:
+        return Refusal("KF-ORDER-12", "never-used", values)
+    if kind == SUMMER_BOAT:
+        return Refusal("KF-SBOAT-3", "never-used", values)
+    if tile >= FIRST_WINTER:
+        return Refusal("KF-USE-1", "never-used", values)
+    return Refusal("KF-TILE-13", "never-used", values)

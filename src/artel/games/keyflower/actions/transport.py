@@ -1,0 +1,192 @@
+"""Transport and upgrade, in the user's own village, in any order."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.actions.payment import can_pay_upgrade, pay_upgrade, seems_payable
+from artel.games.keyflower.moves import (
+    CARRIES,
+    CARRY,
+    STOP,
+    THE_STOP,
+    TILE,
+    UPGRADE,
+    UPGRADES,
+)
+from artel.games.keyflower.state import (
+    EDGES,
+    GOODS,
+    NO_TILE,
+    KeyflowerState,
+    owns_boat,
+    rules_of,
+)
+from artel.games.keyflower.text import CARRIED
+from artel.games.keyflower.words import BACK, FRONT, ROAD, WATER
+from artel.games.keyflower.words import GOODS as GOOD_WORDS
+from artel.kernel.refusal import Refusal
+from artel.kernel.shape import numbers
+from artel.kernel.state import Ask, Do, State, frame_seat
+
+
+def begin_transport(state: KeyflowerState, seat: i64, tile: i64, carry: i64, upgrade: i64) -> None:
+    """As many steps and upgrades as the tile shows; twice as many with summer boat 2b.
+
+    Rule: KF-UPGRADE-3, KF-UPGRADE-5, KF-TILE-11, KF-SBOAT-13
+    """
+    if owns_boat(state, seat, 2, BACK):
+        carry *= 2
+        upgrade *= 2
+    state.agenda.append(GO_ON.frame(seat, tile, carry, upgrade))
+
+
+class GoOn(Do):
+    """Ask as long as everyone must think that something can still be moved or upgraded.
+
+    Whether the question comes must not tell which skills are behind the screen, so only their number counts.
+    Rule: KF-UPGRADE-5
+    """
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(KeyflowerState, state)
+        seat = frame_seat(frame)
+        b, c, d = self.shape.b(frame), self.shape.c(frame), self.shape.d(frame)
+        if seems_possible(s, seat, c, d):
+            s.agenda.append(TRANSPORT_STEP.frame(seat, b, c, d))
+
+
+def seems_possible(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64) -> bool:
+    """True when a step is possible, or an upgrade as far as everyone can see."""
+    if len(list_transport(state, seat, carry, 0, 1)) > 0:
+        return True
+    if upgrade > 0:
+        for tile in state.laid:
+            if state.owner[tile] == seat and seems_payable(state, seat, tile):
+                return True
+    return False
+
+
+def list_transport(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64, enough: i64) -> list[int]:
+    """Every step of a resource and every upgrade, without stopping, up to `enough` moves.
+
+    Rule: KF-UPGRADE-6, KF-UPGRADE-7, KF-SBOAT-10
+    """
+    found: list[int] = []
+    open_country: bool = owns_boat(state, seat, 2, FRONT)
+    for tile in state.laid:
+        if state.owner[tile] != seat:
+            continue
+        if carry > 0:
+            good: i64 = 0
+            while good < GOODS:
+                if state.goods[tile * GOODS + good] > 0:
+                    list_steps(state, tile, good, open_country, found)
+                good += 1
+        if upgrade > 0 and can_pay_upgrade(state, seat, tile):
+            found.append(UPGRADES[tile])
+        if len(found) >= enough:
+            return found
+    return found
+
+
+def list_steps(state: KeyflowerState, tile: i64, good: i64, open_country: bool, found: list[int]) -> None:
+    edge: i64 = 0
+    while edge < EDGES:
+        other: i64 = state.adjacent[tile * EDGES + edge]
+        if other != NO_TILE and is_passable(state, tile, other, edge, open_country):
+            found.append(CARRIES[(good * TILE.size + tile) * TILE.size + other])
+        edge += 1
+
+
+def is_passable(state: KeyflowerState, tile: i64, other: i64, edge: i64, open_country: bool) -> bool:
+    """Road to road; with summer boat 2a also over fields, never over water.
+
+    Rule: KF-UPGRADE-6, KF-SBOAT-10
+    """
+    table = rules_of(state).tables.edge
+    here: i64 = table[36 * tile + 6 * state.turn[tile] + edge]
+    there: i64 = table[36 * other + 6 * state.turn[other] + (edge + 3) % 6]
+    if open_country:
+        return here != WATER and there != WATER
+    return here == ROAD and there == ROAD
+
+
+class Transport(Ask):
+    """One step, one upgrade, or stop.
+
+    Rule: KF-UPGRADE-5, KF-UPGRADE-7, KF-TILE-12
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        s = cast(KeyflowerState, state)
+        found = list_transport(s, seat, self.shape.c(frame), self.shape.d(frame), 1 << 30)
+        found.append(THE_STOP)
+        return found
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        if STOP.has(move):
+            return
+        source, carry, upgrade = self.shape.b(frame), self.shape.c(frame), self.shape.d(frame)
+        if CARRY.has(move):
+            good, start, goal = CARRY.a(move), CARRY.b(move), CARRY.c(move)
+            s.goods[start * GOODS + good] -= 1
+            s.goods[goal * GOODS + good] += 1
+            s.note(CARRIED.of(seat, good, start, goal))
+            s.agenda.append(GO_ON.frame(seat, source, carry - 1, upgrade))
+        else:
+            s.agenda.append(GO_ON.frame(seat, source, carry, upgrade - 1))
+            pay_upgrade(s, seat, UPGRADE.a(move))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        s = cast(KeyflowerState, state)
+        if CARRY.has(move):
+            return refuse_carry(s, seat, move, self.shape.c(frame))
+        if UPGRADE.has(move):
+            return refuse_upgrade(s, seat, UPGRADE.a(move), self.shape.d(frame))
+        return Refusal("KF-UPGRADE-5", "not-now", {"question": "transport"})
+
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        return {
+            "source": TILE.word(self.shape.b(frame)),
+            "steps": int(self.shape.c(frame)),
+            "upgrades": int(self.shape.d(frame)),
+        }
+
+
+def refuse_carry(state: KeyflowerState, seat: i64, move: i64, carry: i64) -> Refusal:
+    good, start, goal = CARRY.a(move), CARRY.b(move), CARRY.c(move)
+    values: dict[str, int | str] = {
+        "good": GOOD_WORDS[good],
+        "start": TILE.word(start),
+        "goal": TILE.word(goal),
+    }
+    if carry == 0:
+        return Refusal("KF-UPGRADE-7", "no-steps-left", {})
+    if state.owner[start] != seat or start not in state.laid:
+        return Refusal("KF-TILE-11", "not-your-tile", {"tile": TILE.word(start)})
+    if state.goods[start * GOODS + good] == 0:
+        return Refusal("KF-UPGRADE-7", "no-good-there", values)
+    if goal not in state.adjacent[start * EDGES : (start + 1) * EDGES]:
+        return Refusal("KF-UPGRADE-7", "not-neighbours", values)
+    return Refusal("KF-UPGRADE-6", "no-road", values)
+
+
+def refuse_upgrade(state: KeyflowerState, seat: i64, tile: i64, upgrade: i64) -> Refusal:
+    values: dict[str, int | str] = {"tile": TILE.word(tile)}
+    if upgrade == 0:
+        return Refusal("KF-UPGRADE-5", "no-upgrades-left", {})
+    if state.owner[tile] != seat or tile not in state.laid:
+        return Refusal("KF-TILE-11", "not-your-tile", values)
+    if rules_of(state).tables.cost[tile] is None:
+        return Refusal("KF-UPGRADE-1", "never-upgraded", values)
+    if state.side[tile] == BACK:
+        return Refusal("KF-UPGRADE-1", "already-upgraded", values)
+    return Refusal("KF-UPGRADE-8", "cannot-pay-upgrade", values)
+
+
+GO_ON: Final = GoOn("transport-goes-on", TILE, numbers("steps", 16), numbers("upgrades", 8))
+TRANSPORT_STEP: Final = Transport("transport", TILE, numbers("steps", 16), numbers("upgrades", 8))

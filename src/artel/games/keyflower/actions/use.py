@@ -1,0 +1,159 @@
+"""Using a tile: how many workers, of what colour, and where what it makes goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.actions.effects import apply_effect
+from artel.games.keyflower.actions.group import MIXED, Group, beaten_size, move_lifted, screen_left
+from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
+from artel.games.keyflower.components.tables import Tables
+from artel.games.keyflower.components.vocabulary import ANY, EXCHANGE, NONE, Effect
+from artel.games.keyflower.moves import USE_COUNTS, USES
+from artel.games.keyflower.state import (
+    COLOURS,
+    NO_COLOUR,
+    SEATS,
+    SKILLS,
+    KeyflowerState,
+    owns_boat,
+    rules_of,
+    spend_workers,
+    workers_on,
+)
+from artel.games.keyflower.text import PUT, USED
+from artel.games.keyflower.words import BACK
+
+ALL: Final = 1 << 30
+
+
+def list_uses(state: KeyflowerState, group: Group, found: list[int], enough: i64) -> None:
+    """Every tile the group can use together with workers from behind the screen, up to `enough` moves.
+
+    Rule: KF-USE-1, KF-USE-2, KF-USE-3, KF-USE-5, KF-USE-6, KF-USE-13, KF-USE-14
+    """
+    free: bool = owns_boat(state, group.seat, 4, BACK)
+    tables = rules_of(state).tables
+    usable = tables.usable
+    side = state.side
+    for tile in state.laid:
+        if usable[2 * tile + side[tile]]:
+            list_uses_of(state, tables, group, tile, free, found)
+            if len(found) >= enough:
+                return
+    for tile in state.lots:
+        if usable[2 * tile + side[tile]]:
+            list_uses_of(state, tables, group, tile, free, found)
+            if len(found) >= enough:
+                return
+
+
+def list_uses_of(
+    state: KeyflowerState, tables: Tables, group: Group, tile: i64, free: bool, found: list[int]
+) -> None:
+    face: i64 = 2 * tile + state.side[tile]
+    room: i64 = MOST_WORKERS_ON_A_TILE - workers_on(state, tile) - group.size
+    need: i64 = state.last_use[tile] + 1 - group.size
+    if room < 0 or need > room:
+        return
+    bound: i64 = state.colour[tile]
+    if not (free and bound != NO_COLOUR):
+        if group.colour == MIXED or group.added != 0:
+            return
+        if bound == NO_COLOUR:
+            bound = group.colour
+        elif group.size > 0 and group.colour != bound:
+            return
+        free = False
+    exchange: bool = tables.effect_kind[face] == EXCHANGE
+    if need < 0:
+        need = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        if free or bound == NO_COLOUR or colour == bound:
+            count: i64 = need
+            if count == 0 and not may_add_none(group, colour):
+                count = 1
+            have: i64 = state.screen[group.seat * COLOURS + colour]
+            if have > room:
+                have = room
+            if group.added != 0 and colour <= group.last_added:
+                have = -1
+            place: i64 = (tile * COLOURS + colour) * USE_COUNTS
+            while count <= have:
+                if not exchange or can_pay(state, group, tables.effect[face], colour, count):
+                    found.append(USES[place + count])
+                count += 1
+        colour += 1
+
+
+def may_add_none(group: Group, colour: i64) -> bool:
+    """A use by lifted bids alone is told with their own colour, the first of them where they are mixed."""
+    if group.size == 0 or group.added != 0:
+        return False
+    first: i64 = 0
+    while group.by_colour[first] == 0:
+        first += 1
+    return colour == first
+
+
+def can_pay(state: KeyflowerState, group: Group, effect: Effect, colour: i64, count: i64) -> bool:
+    """True when the payment of an exchange is left after placing the workers.
+
+    Rule: KF-TILE-5, KF-TILE-6, KF-TILE-8, KF-TILE-9, KF-TILE-16, KF-TILE-17
+    """
+    seat: i64 = group.seat
+    skill: i64 = effect.pays_skill
+    if skill != NONE:
+        if skill != ANY:
+            return state.skills[seat * SKILLS + skill] > 0
+        return (
+            state.skills[seat * SKILLS] + state.skills[seat * SKILLS + 1] + state.skills[seat * SKILLS + 2]
+            > 0
+        )
+    wanted: i64 = effect.pays_worker
+    other: i64 = 0
+    while other < COLOURS:
+        if wanted == ANY or other == wanted:
+            left: i64 = screen_left(state, group, other)
+            if other == colour:
+                left -= count
+            if left > 0:
+                return True
+        other += 1
+    slot: i64 = 0
+    while slot < len(state.lots):
+        if (group.lifted >> slot) & 1 == 0 and beaten_size(state, seat, slot) > 0:
+            bid: i64 = state.bids[state.lots[slot] * SEATS + seat]
+            if wanted == ANY or bid & 3 == wanted:
+                return True
+        slot += 1
+    return False
+
+
+def use_tile(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> None:
+    """Place the workers and get at once what the tile shows.
+
+    Rule: KF-USE-4, KF-USE-7, KF-USE-13, KF-SBOAT-23, KF-SBOAT-25
+    """
+    seat: i64 = group.seat
+    spend_workers(state, seat, colour, count)
+    if group.added != 0:
+        for other in range(COLOURS):
+            taken: i64 = state.screen[seat * COLOURS + other] - screen_left(state, group, other)
+            if taken > 0:
+                spend_workers(state, seat, other, taken)
+    group.by_colour[colour] += count
+    if state.colour[tile] == NO_COLOUR:
+        state.colour[tile] = colour
+    for other in range(COLOURS):
+        placed: i64 = group.by_colour[other]
+        if placed > 0:
+            state.on_tile[tile * COLOURS + other] += placed
+            state.note(PUT.of(seat, tile, other, placed))
+    move_lifted(state, group)
+    state.last_use[tile] = group.size + count
+    state.note(USED.of(seat, tile, group.size + count))
+    apply_effect(state, seat, tile)

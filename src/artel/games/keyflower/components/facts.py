@@ -1,0 +1,169 @@
+"""The component tables as plain rows of words and numbers, with the source of every value.
+
+This is what the compendium, the docs, the client and an edition file are made from.
+"""
+
+from artel.games.keyflower.components.boats import Boat
+from artel.games.keyflower.components.box import RIVER_POINTS
+from artel.games.keyflower.components.homes import Home
+from artel.games.keyflower.components.summer import SummerBoat
+from artel.games.keyflower.components.tables import TILES
+from artel.games.keyflower.components.turn_order import TurnOrderTile
+from artel.games.keyflower.components.vocabulary import (
+    ABILITIES,
+    ABILITY,
+    ANY,
+    BOTH,
+    CHOOSE,
+    EFFECT_KINDS,
+    EXCHANGE,
+    FAMILIES,
+    NAMED_TYPE,
+    NONE,
+    PATTERNS,
+    PUBLIC,
+    RULEBOOK,
+    SCORE,
+    SCORE_RIVER,
+    TILE_KINDS,
+    TRANSPORT,
+    WORKERS,
+    YARD,
+    Cost,
+    Effect,
+    Tile,
+)
+from artel.games.keyflower.words import AUTUMN, COLOURS, GOODS, SEASONS, SKILLS, SPRING
+
+# The printed spelling of this name is known from public sources only; every other name is in the rulebooks.
+_PUBLIC_NAMES = ("ianvincible",)
+
+
+def _counted(counts: list[int], words: list[str]) -> dict[str, int]:
+    return {words[i]: count for i, count in enumerate(counts) if count}
+
+
+def cost_facts(cost: Cost) -> dict[str, int]:
+    """An upgrade cost as counts by word; any-resource and any-skill are the player's choice."""
+    facts = _counted(cost.goods, GOODS)
+    facts.update(_counted(cost.skills, SKILLS))
+    if cost.any_good:
+        facts["any-resource"] = cost.any_good
+    if cost.any_skill:
+        facts["any-skill"] = cost.any_skill
+    return facts
+
+
+def _paid(effect: Effect) -> str:
+    if effect.pays_worker == ANY:
+        return "any-worker"
+    if effect.pays_worker != NONE:
+        return f"{COLOURS[effect.pays_worker]}-worker"
+    if effect.pays_skill == ANY:
+        return "any-skill"
+    return SKILLS[effect.pays_skill]
+
+
+def _gained(effect: Effect) -> dict[str, int]:
+    facts = _counted(effect.goods, GOODS)
+    if effect.workers:
+        facts["random-worker"] = effect.workers
+    if effect.skills:
+        facts["random-skill"] = effect.skills
+    if effect.green:
+        facts["green-worker"] = effect.green
+    return facts
+
+
+def _scored(effect: Effect) -> dict[str, object]:
+    facts: dict[str, object] = {
+        "family": FAMILIES[effect.family],
+        "pattern": PATTERNS[effect.pattern],
+        "size": effect.size,
+        "points": effect.points,
+    }
+    if effect.pattern == NAMED_TYPE:
+        words = COLOURS if effect.family == WORKERS else GOODS
+        facts["type"] = words[effect.named]
+    return facts
+
+
+def effect_facts(effect: Effect) -> dict[str, object]:
+    """One side of a tile as a row: its kind and the values that kind has."""
+    facts: dict[str, object] = {"kind": EFFECT_KINDS[effect.kind]}
+    if effect.kind == TRANSPORT:
+        facts["transport"] = effect.carry
+        facts["upgrade"] = effect.upgrade
+    elif effect.kind == YARD or effect.kind == SCORE:
+        facts.update(_scored(effect))
+    elif effect.kind == CHOOSE:
+        facts["one_of"] = _gained(effect)
+    elif _gained(effect):
+        facts["gains"] = _gained(effect)
+    elif effect.kind == SCORE_RIVER:
+        facts["points"] = list(RIVER_POINTS)
+    elif effect.points:
+        facts["points"] = effect.points
+    if effect.kind == EXCHANGE:
+        facts["pays"] = _paid(effect)
+    if effect.kind == ABILITY:
+        facts["ability"] = ABILITIES[effect.ability]
+    return facts
+
+
+def _boat_facts(boat: Boat, row: dict[str, object], provenance: dict[str, str]) -> None:
+    row["least_players"] = boat.least_players
+    row["load"] = {
+        SEASONS[season]: {"workers": boat.workers[season], "skills": boat.skills[season]}
+        for season in range(SPRING, AUTUMN + 1)
+    }
+    row["turned_before"] = SEASONS[boat.turned_before()]
+    # The rulebook gives the player count and the scoring of a boat in words; its load is only in the picture.
+    provenance.update({"least_players": BOTH, "load": PUBLIC, "turned_before": PUBLIC})
+
+
+def _turn_order_facts(tile: TurnOrderTile, row: dict[str, object], provenance: dict[str, str]) -> None:
+    row["number"] = tile.number
+    row["purple_players"] = list(tile.purple_players)
+    row["plain_players"] = list(tile.plain_players)
+    provenance.update({"number": tile.source, "purple_players": tile.source, "plain_players": tile.source})
+
+
+def tile_facts(tile: Tile) -> dict[str, object]:
+    """One tile as a row. Edges, costs and the points of tiles with two faces are never told by the book."""
+    picture = PUBLIC if tile.source == BOTH else tile.source
+    provenance: dict[str, str] = {
+        "name": PUBLIC if tile.word in _PUBLIC_NAMES else RULEBOOK,
+        "season": RULEBOOK,
+        "edges": picture,
+        "upgrade_cost": picture,
+        "front": tile.source,
+        "back": tile.source,
+        "points": tile.source if tile.cost is None else picture,
+    }
+    row: dict[str, object] = {
+        "id": tile.word,
+        "name": tile.name,
+        "kind": TILE_KINDS[tile.kind],
+        "season": None if tile.season == NONE else SEASONS[tile.season],
+        "edges": tile.edges,
+        "upgrade_cost": None if tile.cost is None else cost_facts(tile.cost),
+        "front": effect_facts(tile.front),
+        "back": effect_facts(tile.back),
+        "points": [tile.front_points, tile.back_points],
+        "source": tile.source,
+        "provenance": provenance,
+    }
+    if isinstance(tile, Boat):
+        _boat_facts(tile, row, provenance)
+    elif isinstance(tile, TurnOrderTile):
+        _turn_order_facts(tile, row, provenance)
+    elif isinstance(tile, (Home, SummerBoat)):
+        row["number"] = tile.number
+        provenance["number"] = RULEBOOK
+    return row
+
+
+def facts() -> list[dict[str, object]]:
+    """Every tile of the base game, in the order of the tile numbers."""
+    return [tile_facts(tile) for tile in TILES]

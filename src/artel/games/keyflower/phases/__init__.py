@@ -1,0 +1,1 @@
+"""What happens in the order of the rulebook: setup, seasons, their ends, extending villages."""

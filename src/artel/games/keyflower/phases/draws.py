@@ -1,0 +1,196 @@
+"""NATURE's draws: workers from the bag, skills from the stack, and what arrives on the boats."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.moves import (
+    DRAW,
+    DRAW_SKILL,
+    DRAWS,
+    LOAD,
+    LOAD_SKILL,
+    LOADS,
+    SKILL_DRAWS,
+    SKILL_LOADS,
+)
+from artel.games.keyflower.state import (
+    COLOURS,
+    SKILLS,
+    KeyflowerState,
+    gain_skill,
+    gain_workers,
+    rules_of,
+)
+from artel.games.keyflower.text import (
+    DREW,
+    DREW_HIDDEN,
+    LOADED,
+    SKILL_DREW,
+    SKILL_DREW_HIDDEN,
+    SKILL_LOADED,
+)
+from artel.kernel.bag import draw, positive, there
+from artel.kernel.log import all_but, only
+from artel.kernel.rng import Rng
+from artel.kernel.shape import numbers
+from artel.kernel.state import NATURE, SEATS, Ask, State
+
+COUNT: Final = numbers("count", 128)
+
+
+class DrawWorker(Ask):
+    """The next of several workers drawn from the bag for a seat; only that seat sees the colour.
+
+    Rule: KF-USE-11, KF-SETUP-5
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return there(cast(KeyflowerState, state).bag, DRAWS)
+
+    def weights(self, state: State, frame: i64) -> list[int]:
+        return positive(cast(KeyflowerState, state).bag)
+
+    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
+        return draw(cast(KeyflowerState, state).bag, DRAWS, rng)
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        who = self.shape.b(frame)
+        colour = DRAW.a(move)
+        s.bag[colour] -= 1
+        s.bag_size -= 1
+        gain_workers(s, who, colour, 1, False)
+        if s.log is not None:
+            s.note(DREW.of(who, colour), only(who))
+            s.note(DREW_HIDDEN.of(who), all_but(only(who)))
+        draw_workers(s, who, self.shape.c(frame) - 1)
+
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
+
+
+class DrawSkill(Ask):
+    """The next of several skills drawn from the stack for a seat; only that seat sees the type.
+
+    Rule: KF-USE-10
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return there(cast(KeyflowerState, state).stack, SKILL_DRAWS)
+
+    def weights(self, state: State, frame: i64) -> list[int]:
+        return positive(cast(KeyflowerState, state).stack)
+
+    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
+        return draw(cast(KeyflowerState, state).stack, SKILL_DRAWS, rng)
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        who = self.shape.b(frame)
+        skill = DRAW_SKILL.a(move)
+        s.stack[skill] -= 1
+        gain_skill(s, who, skill, False)
+        if s.log is not None:
+            s.note(SKILL_DREW.of(who, skill), only(who))
+            s.note(SKILL_DREW_HIDDEN.of(who), all_but(only(who)))
+        draw_skills(s, who, self.shape.c(frame) - 1)
+
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
+
+
+def draw_workers(state: KeyflowerState, seat: i64, count: i64) -> None:
+    """Ask NATURE for this many workers, as far as the bag goes.
+
+    Rule: KF-USE-15
+    """
+    if count > 0 and state.bag_size > 0:
+        state.agenda.append(DRAW_WORKER.frame(NATURE, seat, count))
+
+
+def draw_skills(state: KeyflowerState, seat: i64, count: i64) -> None:
+    """Ask NATURE for this many skills, as far as the stack goes.
+
+    Rule: KF-USE-15
+    """
+    if count > 0 and stack_size(state) > 0:
+        state.agenda.append(DRAW_A_SKILL.frame(NATURE, seat, count))
+
+
+def stack_size(state: KeyflowerState) -> i64:
+    stack = state.stack
+    return stack[0] + stack[1] + stack[2]
+
+
+class LoadWorker(Ask):
+    """The next worker for the boats, which are filled in order, one worker at a time.
+
+    Rule: KF-SETUP-11, KF-SEASON-4, KF-SEASON-5
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return there(cast(KeyflowerState, state).bag, LOADS)
+
+    def weights(self, state: State, frame: i64) -> list[int]:
+        return positive(cast(KeyflowerState, state).bag)
+
+    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
+        return draw(cast(KeyflowerState, state).bag, LOADS, rng)
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        place = self.shape.b(frame)
+        boat: i64 = rules_of(s).load_order[s.season][place]
+        colour = LOAD.a(move)
+        s.bag[colour] -= 1
+        s.bag_size -= 1
+        s.load = s.load[:]
+        s.load[boat * COLOURS + colour] += 1
+        s.note(LOADED.of(rules_of(s).boats[boat], colour))
+        load_workers(s, place + 1)
+
+
+class LoadSkill(Ask):
+    """The next skill for the boats, face up.
+
+    Rule: KF-SETUP-11, KF-SEASON-4
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return there(cast(KeyflowerState, state).stack, SKILL_LOADS)
+
+    def weights(self, state: State, frame: i64) -> list[int]:
+        return positive(cast(KeyflowerState, state).stack)
+
+    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
+        return draw(cast(KeyflowerState, state).stack, SKILL_LOADS, rng)
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        place = self.shape.b(frame)
+        boat: i64 = rules_of(s).skill_order[s.season][place]
+        skill = LOAD_SKILL.a(move)
+        s.stack[skill] -= 1
+        s.load_skills = s.load_skills[:]
+        s.load_skills[boat * SKILLS + skill] += 1
+        s.note(SKILL_LOADED.of(rules_of(s).boats[boat], skill))
+        load_skills(s, place + 1)
+
+
+def load_workers(state: KeyflowerState, place: i64) -> None:
+    if place < len(rules_of(state).load_order[state.season]) and state.bag_size > 0:
+        state.agenda.append(LOAD_WORKER.frame(NATURE, place))
+
+
+def load_skills(state: KeyflowerState, place: i64) -> None:
+    if place < len(rules_of(state).skill_order[state.season]) and stack_size(state) > 0:
+        state.agenda.append(LOAD_A_SKILL.frame(NATURE, place))
+
+
+DRAW_WORKER: Final = DrawWorker("draw-worker", SEATS, COUNT)
+DRAW_A_SKILL: Final = DrawSkill("draw-skill", SEATS, COUNT)
+LOAD_WORKER: Final = LoadWorker("load-worker", COUNT)
+LOAD_A_SKILL: Final = LoadSkill("load-skill", COUNT)

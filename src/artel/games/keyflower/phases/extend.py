@@ -1,0 +1,240 @@
+"""Extending villages: all seats at once add the tiles they won."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.moves import PLACE, TILE
+from artel.games.keyflower.state import (
+    EDGES,
+    NO_TILE,
+    NOWHERE,
+    KeyflowerState,
+    lay,
+    owns_boat,
+    rules_of,
+)
+from artel.games.keyflower.text import NO_ROOM, PLACED
+from artel.games.keyflower.words import FRONT, NEIGHBOUR_Q, NEIGHBOUR_R
+from artel.kernel.refusal import Refusal
+from artel.kernel.state import Do, State, Together, frame_waiting
+
+# Two bits for each edge of a tile; a site cares about the edges that touch another tile.
+EDGE_BITS: Final = 2
+EDGE_MASK: Final = 3
+
+
+class Site:
+    """An empty place next to a village: where it is, what its edges must be, and how it is named."""
+
+    def __init__(self, q: i64, r: i64, edges: i64, care: i64, beside: i64, direction: i64) -> None:
+        self.q: i64 = q
+        self.r: i64 = r
+        self.edges: i64 = edges
+        self.care: i64 = care
+        # The lowest tile number beside it, and the direction from there.
+        self.beside: i64 = beside
+        self.direction: i64 = direction
+
+
+def tiles_to_place(state: KeyflowerState, seat: i64) -> list[int]:
+    """The tiles a seat has won and not yet laid."""
+    return [tile for tile in range(len(state.owner)) if state.owner[tile] == seat and tile not in state.laid]
+
+
+class Grid:
+    """A village on a small board of its own, with a margin of two places on every side."""
+
+    def __init__(self, state: KeyflowerState, seat: i64) -> None:
+        self.tiles: Final[list[int]] = [tile for tile in state.laid if state.owner[tile] == seat]
+        low_q: i64 = 0
+        low_r: i64 = 0
+        high_q: i64 = 0
+        high_r: i64 = 0
+        for tile in self.tiles:
+            q: i64 = state.place_q[tile]
+            r: i64 = state.place_r[tile]
+            low_q = min(low_q, q)
+            low_r = min(low_r, r)
+            high_q = max(high_q, q)
+            high_r = max(high_r, r)
+        self.low_q: i64 = low_q - 2
+        self.low_r: i64 = low_r - 2
+        self.width: i64 = high_r - low_r + 5
+        self.cells: Final[list[int]] = [NO_TILE] * ((high_q - low_q + 5) * self.width)
+        for tile in self.tiles:
+            self.cells[self.cell(state.place_q[tile], state.place_r[tile])] = tile
+
+    def cell(self, q: i64, r: i64) -> i64:
+        return (q - self.low_q) * self.width + r - self.low_r
+
+
+# What a cell holds once it is listed as a site.
+LISTED: Final = -2
+
+
+def sites_of(state: KeyflowerState, seat: i64) -> list[Site]:
+    """Every empty place that touches the village, in the order of the tiles beside it."""
+    grid = Grid(state, seat)
+    cells = grid.cells
+    found: list[Site] = []
+    for tile in grid.tiles:
+        edge: i64 = 0
+        while edge < EDGES:
+            q: i64 = state.place_q[tile] + NEIGHBOUR_Q[edge]
+            r: i64 = state.place_r[tile] + NEIGHBOUR_R[edge]
+            cell: i64 = grid.cell(q, r)
+            if cells[cell] == NO_TILE:
+                cells[cell] = LISTED
+                found.append(site_at(state, grid, q, r))
+            edge += 1
+    return found
+
+
+def site_at(state: KeyflowerState, grid: Grid, q: i64, r: i64) -> Site:
+    codes = rules_of(state).edge_codes
+    edges: i64 = 0
+    care: i64 = 0
+    beside: i64 = NO_TILE
+    direction: i64 = 0
+    edge: i64 = 0
+    while edge < EDGES:
+        other: i64 = grid.cells[grid.cell(q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge])]
+        if other >= 0:
+            facing: i64 = (edge + 3) % EDGES
+            kind: i64 = (codes[EDGES * other + state.turn[other]] >> (EDGE_BITS * facing)) & EDGE_MASK
+            edges |= kind << (EDGE_BITS * edge)
+            care |= EDGE_MASK << (EDGE_BITS * edge)
+            if beside == NO_TILE or other < beside:
+                beside = other
+                direction = facing
+        edge += 1
+    return Site(q, r, edges, care, beside, direction)
+
+
+def list_places(state: KeyflowerState, seat: i64, enough: i64) -> list[int]:
+    """Every way to add one of the seat's tiles, up to `enough` moves: all edges that touch must match.
+
+    Rule: KF-EXTEND-1, KF-EXTEND-2, KF-EXTEND-4, KF-ORDER-11, KF-SBOAT-11
+    """
+    found: list[int] = []
+    tiles = tiles_to_place(state, seat)
+    if len(tiles) == 0:
+        return found
+    anywhere: bool = owns_boat(state, seat, 2, FRONT)
+    sites = sites_of(state, seat)
+    codes = rules_of(state).edge_codes
+    for tile in tiles:
+        turns: i64 = rules_of(state).tables.turns[tile]
+        for site in sites:
+            turn: i64 = 0
+            while turn < turns:
+                if anywhere or (codes[EDGES * tile + turn] ^ site.edges) & site.care == 0:
+                    found.append(PLACE.of(tile, site.beside, site.direction, turn))
+                turn += 1
+        if len(found) >= enough:
+            return found
+    return found
+
+
+class ExtendVillages(Do):
+    """Seats with tiles that have a place are asked together; a tile without any leaves the game.
+
+    Rule: KF-EXTEND-1
+    """
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(KeyflowerState, state)
+        waiting: i64 = 0
+        for seat in range(s.rules.players):
+            if len(list_places(s, seat, 1)) > 0:
+                waiting |= 1 << seat
+            else:
+                drop_the_rest(s, seat)
+        if waiting != 0:
+            s.agenda.append(PLACE_TILES.frame_for(waiting))
+
+
+def drop_the_rest(state: KeyflowerState, seat: i64) -> None:
+    """Tiles that fit nowhere leave the game.
+
+    Rule: KF-EXTEND-2
+    """
+    for tile in tiles_to_place(state, seat):
+        state.owner[tile] = NOWHERE
+        state.note(NO_ROOM.of(seat, tile))
+
+
+class PlaceTiles(Together):
+    """Each seat adds its tiles one by one, in any order and any turn.
+
+    Rule: KF-EXTEND-1, KF-EXTEND-2, KF-EXTEND-5
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return list_places(cast(KeyflowerState, state), seat, 1 << 30)
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        place_tile(s, seat, PLACE.a(move), PLACE.b(move), PLACE.c(move), PLACE.d(move))
+        waiting = frame_waiting(frame)
+        if len(list_places(s, seat, 1)) == 0:
+            drop_the_rest(s, seat)
+            waiting &= ~(1 << seat)
+        if waiting != 0:
+            s.agenda.append(self.frame_for(waiting))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        if PLACE.has(move):
+            return refuse_place(cast(KeyflowerState, state), seat, move)
+        return Refusal("KF-EXTEND-1", "not-now", {"question": "place-tiles"})
+
+
+def refuse_place(state: KeyflowerState, seat: i64, move: i64) -> Refusal:
+    tile, beside = PLACE.a(move), PLACE.b(move)
+    values: dict[str, int | str] = {"tile": TILE.word(tile), "beside": TILE.word(beside)}
+    if tile not in tiles_to_place(state, seat):
+        return Refusal("KF-EXTEND-1", "not-to-place", values)
+    if state.owner[beside] != seat or beside not in state.laid:
+        return Refusal("KF-EXTEND-1", "not-your-tile", {"tile": TILE.word(beside)})
+    if state.adjacent[beside * EDGES + PLACE.c(move)] != NO_TILE:
+        return Refusal("KF-EXTEND-5", "place-taken", values)
+    q = state.place_q[beside] + NEIGHBOUR_Q[PLACE.c(move)]
+    r = state.place_r[beside] + NEIGHBOUR_R[PLACE.c(move)]
+    for site in sites_of(state, seat):
+        if site.q == q and site.r == r:
+            if site.beside != beside:
+                return Refusal("KF-EXTEND-1", "named-by-another", {**values, "name": TILE.word(site.beside)})
+            if PLACE.d(move) >= rules_of(state).tables.turns[tile]:
+                return Refusal("KF-EXTEND-1", "same-turn", values)
+    return Refusal("KF-EXTEND-2", "edges-differ", values)
+
+
+def place_tile(state: KeyflowerState, seat: i64, tile: i64, beside: i64, direction: i64, turn: i64) -> None:
+    """Lay a tile for good and join it to its neighbours.
+
+    Rule: KF-EXTEND-1, KF-EXTEND-5
+    """
+    state.place_q = state.place_q[:]
+    state.place_r = state.place_r[:]
+    state.turn = state.turn[:]
+    state.adjacent = state.adjacent[:]
+    state.place_q[tile] = state.place_q[beside] + NEIGHBOUR_Q[direction]
+    state.place_r[tile] = state.place_r[beside] + NEIGHBOUR_R[direction]
+    state.turn[tile] = turn
+    for other in state.laid:
+        if state.owner[other] == seat:
+            dq: i64 = state.place_q[other] - state.place_q[tile]
+            dr: i64 = state.place_r[other] - state.place_r[tile]
+            for edge in range(EDGES):
+                if NEIGHBOUR_Q[edge] == dq and NEIGHBOUR_R[edge] == dr:
+                    state.adjacent[tile * EDGES + edge] = other
+                    state.adjacent[other * EDGES + (edge + 3) % EDGES] = tile
+    lay(state, tile)
+    state.note(PLACED.of(seat, tile))
+
+
+EXTEND_VILLAGES: Final = ExtendVillages("extend-villages")
+PLACE_TILES: Final = PlaceTiles("place-tiles")

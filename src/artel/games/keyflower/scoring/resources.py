@@ -1,0 +1,217 @@
+"""The best use of resources: the yards, Jeweller, Mercer's guild, Watermill, Windmill, left-over gold.
+
+Each resource has a worth on its own: on its yard, with the Jeweller, at the Watermill or as left-over gold.
+Mercer's guild and Windmill take resources away from that worth for sets. For given numbers of sets the
+places in them and the resources that fit there form a transversal matroid, so the cheapest filling is found
+by taking resources in order of worth and keeping each one that still fits.
+
+A plan is one integer, so that the greatest plan is a best plan:
+points << 20 | Watermill resource << 16 | Mercer's guild sets << 8 | Windmill sets.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.scoring.pieces import (
+    BARN,
+    BOAT_3B,
+    GOLD_RESOURCE,
+    JEWELLER,
+    MERCERS_GUILD,
+    RESOURCES,
+    WATERMILL,
+    WINDMILL,
+    YARDS,
+    Holdings,
+)
+
+# The resource that a yard pays for; the Barn pays for all.
+YARD_RESOURCE: Final = (-1, 2, 1, 0)
+# Worths run from 0 to 3; a stock counts resources at [worth * 4 + resource].
+WORTHS: Final = 4
+NO_FIT: Final = -1
+
+
+def scored_as(resource: i64, tiles: i64) -> i64:
+    """Boat 3b lets every resource stand for any other: each is then as good as gold.
+
+    Rule: KF-SBOAT-16
+    """
+    if tiles >> BOAT_3B & 1:
+        return GOLD_RESOURCE
+    return resource
+
+
+def own_worth(resource: i64, tiles: i64) -> i64:
+    """What a resource scores off its yard, the Watermill aside: gold 1, or 2 with the Jeweller.
+
+    Rule: KF-WINTER-4, KF-SCORE-11
+    """
+    if scored_as(resource, tiles) != GOLD_RESOURCE:
+        return 0
+    return 1 + (tiles >> JEWELLER & 1)
+
+
+def yard_worth(yard: i64, resource: i64, points: i64, tiles: i64) -> i64:
+    """What a resource lying on a yard scores there: gold stands for the yard's own resource.
+
+    Rule: KF-TILE-3, KF-SCORE-3
+    """
+    if yard == BARN or scored_as(resource, tiles) == GOLD_RESOURCE or YARD_RESOURCE[yard] == resource:
+        return points
+    return 0
+
+
+def purple_worth(holdings: Holdings) -> i64:
+    """The purple worker as a resource: gold, which may also be put on any yard now.
+
+    Rule: KF-SCORE-9, KF-SCORE-10
+    """
+    best: i64 = own_worth(GOLD_RESOURCE, holdings.tiles)
+    for points in holdings.yard_points:
+        best = max(best, i64(points))
+    return best
+
+
+def stock_by_worth(holdings: Holdings, purple: bool) -> list[int]:
+    """How many resources of each kind have each worth, at [worth * 4 + resource]."""
+    stock = [0] * (WORTHS * RESOURCES)
+    tiles: i64 = holdings.tiles
+    resource: i64 = 0
+    while resource < RESOURCES:
+        kind: i64 = scored_as(resource, tiles)
+        alone: i64 = own_worth(resource, tiles)
+        elsewhere: i64 = holdings.resources[resource]
+        yard: i64 = 0
+        while yard < YARDS:
+            count: i64 = holdings.on_yard[yard * RESOURCES + resource]
+            if count > 0:
+                worth: i64 = max(alone, yard_worth(yard, resource, holdings.yard_points[yard], tiles))
+                stock[worth * RESOURCES + kind] += count
+                elsewhere -= count
+            yard += 1
+        stock[alone * RESOURCES + kind] += elsewhere
+        resource += 1
+    if purple:
+        stock[purple_worth(holdings) * RESOURCES + GOLD_RESOURCE] += 1
+    return stock
+
+
+def fill_sets(stock: list[int], mercer: i64, windmill: i64, taken: list[int] | None) -> i64:
+    """The least worth that these numbers of sets take from the stock, or NO_FIT when it is too small.
+
+    What goes into the sets is written into `taken`, shaped like the stock, when it is given.
+
+    Rule: KF-WINTER-8, KF-WINTER-9, KF-WINTER-15
+    """
+    free: i64 = 5 * windmill
+    places: i64 = 3 * mercer + free
+    wood: i64 = mercer
+    stone: i64 = mercer
+    iron: i64 = mercer
+    cost: i64 = 0
+    worth: i64 = 0
+    while worth < WORTHS and places > 0:
+        resource: i64 = 0
+        while resource < RESOURCES:
+            count: i64 = stock[worth * RESOURCES + resource]
+            if count > 0:
+                count = min(count, places)
+                if resource != GOLD_RESOURCE:
+                    own: i64 = wood if resource == 0 else (stone if resource == 1 else iron)
+                    count = min(count, own + free)
+                    free -= max(count - own, 0)
+                    own = max(own - count, 0)
+                    if resource == 0:
+                        wood = own
+                    elif resource == 1:
+                        stone = own
+                    else:
+                        iron = own
+                places -= count
+                cost += worth * count
+                if taken is not None:
+                    taken[worth * RESOURCES + resource] = count
+            resource += 1
+        worth += 1
+    return cost if places == 0 else NO_FIT
+
+
+def _with_sets(stock: list[int], alone: i64, mill: i64, tiles: i64) -> i64:
+    """The best plan when the resources are worth `alone` points without sets.
+
+    For a given number of Mercer's guild sets the gain is concave in the number of Windmill sets (a
+    minimum-cost flow), so climbing finds the best; every number of Mercer's guild sets is tried.
+    """
+    total: i64 = 0
+    for count in stock:
+        total += count
+    most: i64 = total // 3 if tiles >> MERCERS_GUILD & 1 else 0
+    grinds: bool = tiles >> WINDMILL & 1 != 0
+    best: i64 = alone << 20 | mill << 16
+    windmill: i64 = 0
+    mercer: i64 = 0
+    while mercer <= most:
+        cost: i64 = fill_sets(stock, mercer, windmill, None)
+        while cost == NO_FIT and windmill > 0:
+            windmill -= 1
+            cost = fill_sets(stock, mercer, windmill, None)
+        if cost == NO_FIT:
+            break
+        gain: i64 = 5 * (mercer + windmill) - cost
+        step: i64 = 1
+        while grinds and step != 0:
+            cost = NO_FIT
+            if windmill + step >= 0:
+                cost = fill_sets(stock, mercer, windmill + step, None)
+            further: i64 = 5 * (mercer + windmill + step) - cost
+            if cost != NO_FIT and further > gain:
+                gain = further
+                windmill += step
+                continue
+            step = -1 if step == 1 else 0
+        best = max(best, (alone + gain) << 20 | mill << 16 | mercer << 8 | windmill)
+        mercer += 1
+    return best
+
+
+def resource_plan(stock: list[int], tiles: i64) -> i64:
+    """The best plan for a stock. The Watermill's resource is gold when there is no Watermill."""
+    alone: i64 = 0
+    at: i64 = RESOURCES
+    while at < WORTHS * RESOURCES:
+        alone += (at // RESOURCES) * stock[at]
+        at += 1
+    sets: bool = tiles & (1 << MERCERS_GUILD | 1 << WINDMILL) != 0
+    best: i64 = alone << 20 | GOLD_RESOURCE << 16
+    if sets:
+        best = _with_sets(stock, alone, GOLD_RESOURCE, tiles)
+    if not tiles >> WATERMILL & 1:
+        return best
+    mill: i64 = 0
+    while mill < GOLD_RESOURCE:
+        count: i64 = stock[mill]
+        if count > 0 and not sets:
+            best = max(best, (alone + count) << 20 | mill << 16)
+        elif count > 0:
+            best = max(best, _with_sets(milled(stock, mill), alone + count, mill, tiles))
+        mill += 1
+    return best
+
+
+def milled(stock: list[int], mill: i64) -> list[int]:
+    """The stock when the Watermill gives one point to each idle resource of the chosen type.
+
+    Rule: KF-WINTER-13
+    """
+    ground = stock[:]
+    if mill != GOLD_RESOURCE:
+        ground[RESOURCES + mill] += ground[mill]
+        ground[mill] = 0
+    return ground
+
+
+def resource_points(holdings: Holdings, purple: bool) -> i64:
+    """The most points the resources can score, with the purple worker among them if told."""
+    return resource_plan(stock_by_worth(holdings, purple), holdings.tiles) >> 20

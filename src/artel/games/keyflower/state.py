@@ -1,0 +1,333 @@
+"""The state of Keyflower.
+
+Lists are flat and numbered: by tile (0 to 63), by tile and colour, by tile and seat, by seat and colour.
+The bag, the stack of skills and the season's stacks are multisets: their order does not exist until NATURE
+draws. Whether a worker stands or lies follows from its colour and the colour of its tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.components.boats import Boat
+from artel.games.keyflower.components.box import (
+    GOOD_COUNTS,
+    LOTS_BY_PLAYERS,
+    SKILL_COUNTS,
+    TURN_ORDER_TILES_BY_PLAYERS,
+    WINTER_TILES_BY_PLAYERS,
+    WORKER_COUNTS,
+)
+from artel.games.keyflower.components.tables import (
+    FIRST_BOAT,
+    FIRST_SUMMER_BOAT,
+    FIRST_TURN_ORDER,
+    TILE_COUNT,
+    Tables,
+    tables_of,
+    tiles_of_season,
+)
+from artel.games.keyflower.components.turn_order import TurnOrderTile
+from artel.games.keyflower.components.vocabulary import Tile
+from artel.games.keyflower.words import AUTUMN, GREEN, SPRING, SUMMER, WINTER
+from artel.kernel.rules import Flat
+from artel.kernel.state import Rules, State, Step
+
+SEATS: Final = 6
+COLOURS: Final = 4
+GOODS: Final = 4
+SKILLS: Final = 3
+BOATS: Final = 6
+WINTER_TILES: Final = 12
+EDGES: Final = 6
+SEASONS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
+
+# Where a tile is, besides the village of a seat: nowhere, or in the auction.
+NOWHERE: Final = -1
+AUCTION: Final = 6
+NO_COLOUR: Final = -1
+NO_TILE: Final = -1
+EMPTY: Final[list[int]] = []
+
+
+class KeyflowerRules(Rules):
+    """The tables of the tiles in the box, and what the number of players decides."""
+
+    def __init__(self, players: int, modules: tuple[str, ...], steps: list[Step], flat: Flat) -> None:
+        super().__init__("keyflower", players, modules, steps)
+        rows = [cast(Tile, row) for row in flat.rows["tiles"].values()]
+        self.tables: Final[Tables] = tables_of(rows)
+        # Six edges of two bits each, at 6 * tile + turn.
+        self.edge_codes: Final = [
+            edge_code(self.tables, tile, turn) for tile in range(len(rows)) for turn in range(6)
+        ]
+        self.boats: Final = [
+            number
+            for number, row in enumerate(rows)
+            if isinstance(row, Boat) and row.least_players <= players
+        ]
+        in_play = [cast(Boat, rows[number]) for number in self.boats]
+        self.load_order: Final = [
+            one_at_a_time([boat.workers[season] for boat in in_play]) for season in SEASONS
+        ]
+        self.skill_order: Final = [
+            one_at_a_time([boat.skills[season] for boat in in_play]) for season in SEASONS
+        ]
+        self.season_tiles: Final = [tiles_of_season(rows, season) for season in SEASONS]
+        orders = [number for number, row in enumerate(rows) if isinstance(row, TurnOrderTile)]
+        self.orders: Final = orders[: TURN_ORDER_TILES_BY_PLAYERS[players]]
+        self.marker_tile: Final = self.orders[-1]
+        self.lots: Final = LOTS_BY_PLAYERS[players]
+        self.winter_tiles: Final = WINTER_TILES_BY_PLAYERS[players]
+        by_name = {step.shape.name: step for step in steps}
+        self.season_end: Final = [int(by_name[name].frame()) for name in flat.sequences["season-end"]]
+        self.season_begins: Final = int(by_name["season-begins"].frame())
+
+
+def edge_code(tables: Tables, tile: int, turn: int) -> int:
+    """The edges of a turned tile in one number."""
+    code = 0
+    for direction in range(EDGES):
+        code |= tables.edge[36 * tile + 6 * turn + direction] << (2 * direction)
+    return code
+
+
+def one_at_a_time(loads: list[int]) -> list[int]:
+    """The boats in the order in which they are filled: one piece to each that has room, round after round.
+
+    Rule: KF-SEASON-5
+    """
+    order: list[int] = []
+    for turn in range(max(loads)):
+        order.extend(boat for boat, load in enumerate(loads) if load > turn)
+    return order
+
+
+class KeyflowerState(State):
+    """Everything on the table and behind the screens."""
+
+    def __init__(self, rules: Rules, agenda: list[int], ply: i64) -> None:
+        super().__init__(rules, agenda, ply)
+        self.season: i64 = -1
+        # The seat with the start player marker.
+        self.first: i64 = -1
+        # Passes in a row.
+        self.passes: i64 = 0
+        self.bag_size: i64 = 0
+        # Green workers in the supply.
+        self.green: i64 = 0
+        # Winter tiles offered so far in secret, and boats already chosen at this season's end: sets of bits.
+        self.offered: i64 = 0
+        self.boats_taken: i64 = 0
+        # Workers in the bag by colour.
+        self.bag: list[int] = EMPTY
+        # Resources in the supply by type.
+        self.supply: list[int] = EMPTY
+        # Skills in the stack by type.
+        self.stack: list[int] = EMPTY
+        # Workers behind the screens: seat * 4 + colour.
+        self.screen: list[int] = EMPTY
+        # How many of them everyone knows to be there.
+        self.shown: list[int] = EMPTY
+        # Skills behind the screens: seat * 3 + skill.
+        self.skills: list[int] = EMPTY
+        # How many of them everyone knows to be there.
+        self.skills_shown: list[int] = EMPTY
+        # Where each tile is: a seat, AUCTION or NOWHERE.
+        self.owner: list[int] = EMPTY
+        # The tiles that lie in villages, in the order of their numbers.
+        self.laid: list[int] = EMPTY
+        # Axial coordinates of the tiles that lie in villages; a home is at 0, 0.
+        self.place_q: list[int] = EMPTY
+        self.place_r: list[int] = EMPTY
+        # Sixths clockwise by which each tile is turned.
+        self.turn: list[int] = EMPTY
+        # The side that is up.
+        self.side: list[int] = EMPTY
+        # The tile on each side of a laid tile: tile * 6 + edge, or NO_TILE.
+        self.adjacent: list[int] = EMPTY
+        # The colour a tile is bound to in this season, or NO_COLOUR.
+        self.colour: list[int] = EMPTY
+        # How many workers the last use of a tile took.
+        self.last_use: list[int] = EMPTY
+        # Workers placed on tiles: tile * 4 + colour.
+        self.on_tile: list[int] = EMPTY
+        # Resources on tiles: tile * 4 + good.
+        self.goods: list[int] = EMPTY
+        # Bids: tile * 6 + seat, as 4 * count + colour; 0 for none.
+        self.bids: list[int] = EMPTY
+        # The tiles of the auction: village tiles first, turn order tiles last.
+        self.lots: list[int] = EMPTY
+        # What lies on the boats in play: boat * 4 + colour.
+        self.load: list[int] = EMPTY
+        # The same for skills: boat * 3 + skill.
+        self.load_skills: list[int] = EMPTY
+        # The seat that holds each winter tile, or NOWHERE.
+        self.winter_of: list[int] = EMPTY
+
+    def clone(self) -> KeyflowerState:
+        other = KeyflowerState(self.rules, self.agenda[:], self.ply)
+        other.season = self.season
+        other.first = self.first
+        other.passes = self.passes
+        other.bag_size = self.bag_size
+        other.offered = self.offered
+        other.boats_taken = self.boats_taken
+        other.green = self.green
+        other.bag = self.bag[:]
+        other.supply = self.supply[:]
+        other.stack = self.stack[:]
+        other.screen = self.screen[:]
+        other.shown = self.shown[:]
+        other.skills = self.skills[:]
+        other.skills_shown = self.skills_shown[:]
+        other.owner = self.owner[:]
+        other.side = self.side[:]
+        other.colour = self.colour[:]
+        other.last_use = self.last_use[:]
+        other.on_tile = self.on_tile[:]
+        other.goods = self.goods[:]
+        other.bids = self.bids[:]
+        # The rest changes seldom and is shared: who changes it puts a changed copy in its place.
+        other.laid = self.laid
+        other.place_q = self.place_q
+        other.place_r = self.place_r
+        other.turn = self.turn
+        other.adjacent = self.adjacent
+        other.lots = self.lots
+        other.load = self.load
+        other.load_skills = self.load_skills
+        other.winter_of = self.winter_of
+        return other
+
+
+def empty_state(rules: KeyflowerRules) -> KeyflowerState:
+    """Before anything is dealt: the bag and the supplies full, no tile anywhere.
+
+    Rule: KF-SETUP-1, KF-SETUP-2, KF-SETUP-3, KF-SETUP-4
+    """
+    players = rules.players
+    s = KeyflowerState(rules, [], 0)
+    s.bag = [*WORKER_COUNTS[:GREEN], 0]
+    s.bag_size = sum(s.bag)
+    s.green = WORKER_COUNTS[GREEN]
+    s.supply = GOOD_COUNTS[:]
+    s.stack = SKILL_COUNTS[:]
+    s.screen = [0] * (players * COLOURS)
+    s.shown = [0] * (players * COLOURS)
+    s.skills = [0] * (players * SKILLS)
+    s.skills_shown = [0] * (players * SKILLS)
+    s.owner = [NOWHERE] * TILE_COUNT
+    s.laid = []
+    s.place_q = [0] * TILE_COUNT
+    s.place_r = [0] * TILE_COUNT
+    s.turn = [0] * TILE_COUNT
+    s.side = [0] * TILE_COUNT
+    s.adjacent = [NO_TILE] * (TILE_COUNT * EDGES)
+    s.colour = [NO_COLOUR] * TILE_COUNT
+    s.last_use = [0] * TILE_COUNT
+    s.on_tile = [0] * (TILE_COUNT * COLOURS)
+    s.goods = [0] * (TILE_COUNT * GOODS)
+    s.bids = [0] * (TILE_COUNT * SEATS)
+    s.lots = []
+    s.load = [0] * (players * COLOURS)
+    s.load_skills = [0] * (players * SKILLS)
+    s.winter_of = [NOWHERE] * WINTER_TILES
+    return s
+
+
+def rules_of(state: KeyflowerState) -> KeyflowerRules:
+    return cast(KeyflowerRules, state.rules)
+
+
+def lay(state: KeyflowerState, tile: i64) -> None:
+    """A tile lies in a village now; the list keeps the order of the tile numbers."""
+    place: i64 = 0
+    while place < len(state.laid) and state.laid[place] < tile:
+        place += 1
+    state.laid = [*state.laid[:place], int(tile), *state.laid[place:]]
+
+
+def home_of(state: KeyflowerState, seat: i64) -> i64:
+    """The home tile of a seat."""
+    home: i64 = 0
+    while state.owner[home] != seat:
+        home += 1
+    return home
+
+
+def owns_boat(state: KeyflowerState, seat: i64, number: i64, side: i64) -> bool:
+    """True when a seat has this summer boat with this side up. It works from the moment it is taken.
+
+    Rule: KF-SBOAT-2, KF-SBOAT-4
+    """
+    tile: i64 = FIRST_SUMMER_BOAT + number - 1
+    return state.owner[tile] == seat and state.side[tile] == side
+
+
+def is_order_tile(tile: i64) -> bool:
+    return tile >= FIRST_TURN_ORDER and tile < FIRST_TURN_ORDER + COLOURS
+
+
+def is_boat_tile(tile: i64) -> bool:
+    return tile >= FIRST_BOAT and tile < FIRST_BOAT + BOATS
+
+
+def leader(state: KeyflowerState, tile: i64) -> i64:
+    """The seat with the leading bid on a tile of the auction, or NOWHERE."""
+    best: i64 = NOWHERE
+    most: i64 = 0
+    place: i64 = tile * SEATS
+    seat: i64 = 0
+    while seat < SEATS:
+        count: i64 = state.bids[place + seat] >> 2
+        if count > most:
+            most = count
+            best = seat
+        seat += 1
+    return best
+
+
+def workers_on(state: KeyflowerState, tile: i64) -> i64:
+    place: i64 = tile * COLOURS
+    on_tile = state.on_tile
+    return on_tile[place] + on_tile[place + 1] + on_tile[place + 2] + on_tile[place + 3]
+
+
+def gain_workers(state: KeyflowerState, seat: i64, colour: i64, count: i64, known: bool) -> None:
+    """Workers go behind a screen; `known` when everyone saw their colour."""
+    place = seat * COLOURS + colour
+    state.screen[place] += count
+    if known:
+        state.shown[place] += count
+
+
+def spend_workers(state: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
+    """Workers leave a screen in the open; of those known to be there, that many may be gone."""
+    place = seat * COLOURS + colour
+    state.screen[place] -= count
+    left: i64 = state.shown[place] - count
+    state.shown[place] = left if left > 0 else 0
+
+
+def gain_skill(state: KeyflowerState, seat: i64, skill: i64, known: bool) -> None:
+    place = seat * SKILLS + skill
+    state.skills[place] += 1
+    if known:
+        state.skills_shown[place] += 1
+
+
+def spend_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
+    """A skill leaves a screen and goes to the stack."""
+    place = seat * SKILLS + skill
+    state.skills[place] -= 1
+    if state.skills_shown[place] > 0:
+        state.skills_shown[place] -= 1
+    state.stack[skill] += 1
+
+
+def put_in_bag(state: KeyflowerState, colour: i64, count: i64) -> None:
+    state.bag[colour] += count
+    state.bag_size += count

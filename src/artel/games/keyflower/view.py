@@ -1,0 +1,248 @@
+"""Keyflower as data: the whole state, what one seat may know of it, and a state that fits a view."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from artel.games.keyflower import words
+from artel.games.keyflower.components.tables import FIRST_WINTER
+from artel.games.keyflower.phases.extend import tiles_to_place
+from artel.games.keyflower.state import (
+    AUCTION,
+    COLOURS,
+    EDGES,
+    GOODS,
+    NO_COLOUR,
+    NOWHERE,
+    SEATS,
+    SKILLS,
+    WINTER_TILES,
+    KeyflowerRules,
+    KeyflowerState,
+    empty_state,
+    lay,
+    leader,
+    rules_of,
+)
+from artel.games.keyflower.words import BACK, NEIGHBOUR_Q, NEIGHBOUR_R
+from artel.kernel.bag import bag, counts_of
+
+COLOUR_WORDS = words.COLOURS[:COLOURS]
+
+
+def _tile(s: KeyflowerState, tile: int) -> dict[str, object]:
+    """What lies on a tile, in a village or in the auction; all of it is open."""
+    bound = s.colour[tile]
+    return {
+        "tile": rules_of(s).tables.words[tile],
+        "side": words.SIDES[s.side[tile]],
+        "colour": None if bound == NO_COLOUR else COLOUR_WORDS[bound],
+        "workers": bag(s.on_tile[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_WORDS),
+        "last_use": s.last_use[tile],
+    }
+
+
+def _lot(s: KeyflowerState, tile: int) -> dict[str, object]:
+    data = _tile(s, tile)
+    front = leader(s, tile)
+    bids: list[dict[str, object]] = []
+    for seat in range(s.rules.players):
+        bid = s.bids[tile * SEATS + seat]
+        if bid:
+            lies = s.colour[tile] not in (NO_COLOUR, bid & 3)
+            bids.append(
+                {
+                    "seat": seat,
+                    "colour": COLOUR_WORDS[bid & 3],
+                    "count": bid >> 2,
+                    "leads": bool(front == seat),
+                    "lies": lies,
+                }
+            )
+    data["bids"] = bids
+    data["owner"] = None if s.owner[tile] == AUCTION else int(s.owner[tile])
+    data["marker"] = tile == rules_of(s).marker_tile
+    return data
+
+
+def _village_tile(s: KeyflowerState, tile: int) -> dict[str, object]:
+    data = _tile(s, tile)
+    data["q"] = s.place_q[tile]
+    data["r"] = s.place_r[tile]
+    data["turn"] = s.turn[tile]
+    data["goods"] = bag(s.goods[tile * GOODS : (tile + 1) * GOODS], words.GOODS)
+    return data
+
+
+def _open_table(s: KeyflowerState) -> dict[str, object]:
+    rules = rules_of(s)
+    boats: list[dict[str, object]] = []
+    for place, tile in enumerate(rules.boats):
+        boats.append(
+            {
+                "boat": rules.tables.words[tile],
+                "workers": bag(s.load[place * COLOURS : (place + 1) * COLOURS], COLOUR_WORDS),
+                "skills": bag(s.load_skills[place * SKILLS : (place + 1) * SKILLS], words.SKILLS),
+                "taken": bool((s.boats_taken >> place) & 1),
+            }
+        )
+    villages: list[list[dict[str, object]]] = []
+    for seat in range(rules.players):
+        villages.append([_village_tile(s, tile) for tile in s.laid if s.owner[tile] == seat])
+    return {
+        "season": words.SEASONS[s.season] if s.season >= 0 else None,
+        "first": int(s.first) if s.first >= 0 else None,
+        "passes": int(s.passes),
+        "green": int(s.green),
+        "supply": bag(s.supply, words.GOODS),
+        "boats": boats,
+        "lots": [_lot(s, tile) for tile in s.lots],
+        "villages": villages,
+    }
+
+
+def _open_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
+    screen = s.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    skills = s.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    table_words = rules_of(s).tables.words
+    waiting = tiles_to_place(s, seat)
+    return {
+        "worker_count": sum(screen),
+        "workers_shown": bag(s.shown[seat * COLOURS : (seat + 1) * COLOURS], COLOUR_WORDS),
+        "skill_count": sum(skills),
+        "skills_shown": bag(s.skills_shown[seat * SKILLS : (seat + 1) * SKILLS], words.SKILLS),
+        "winter_count": s.winter_of.count(seat),
+        "to_place": [table_words[tile] for tile in waiting],
+        "to_place_back": [table_words[tile] for tile in waiting if s.side[tile] == BACK],
+    }
+
+
+def _own_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
+    mine = [tile for tile in range(WINTER_TILES) if s.winter_of[tile] == seat]
+    table_words = rules_of(s).tables.words
+    return {
+        "workers": bag(s.screen[seat * COLOURS : (seat + 1) * COLOURS], COLOUR_WORDS),
+        "skills": bag(s.skills[seat * SKILLS : (seat + 1) * SKILLS], words.SKILLS),
+        "winter": [table_words[FIRST_WINTER + tile] for tile in mine],
+        "offered": [table_words[FIRST_WINTER + tile] for tile in mine if (s.offered >> tile) & 1],
+    }
+
+
+def state_data(s: KeyflowerState) -> dict[str, object]:
+    data = _open_table(s)
+    data["bag"] = bag(s.bag, COLOUR_WORDS)
+    data["stack"] = bag(s.stack, words.SKILLS)
+    data["seats"] = [{**_open_seat(s, seat), **_own_seat(s, seat)} for seat in range(s.rules.players)]
+    return data
+
+
+def view_data(s: KeyflowerState, viewer: int) -> dict[str, object]:
+    data = _open_table(s)
+    data["bag"] = int(s.bag_size)
+    data["stack"] = sum(s.stack)
+    rows: list[dict[str, object]] = []
+    for seat in range(s.rules.players):
+        row = _open_seat(s, seat)
+        if seat == viewer:
+            row.update(_own_seat(s, seat))
+        rows.append(row)
+    data["seats"] = rows
+    return data
+
+
+def _number(rules: KeyflowerRules, word: object) -> int:
+    table_words = rules.tables.words
+    if word not in table_words:
+        raise TypeError(f"expected a tile such as {', '.join(table_words[:8])} ..., got {word!r}")
+    return table_words.index(word)
+
+
+def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState:
+    s = empty_state(rules)
+    season = data["season"]
+    s.season = -1 if season is None else words.SEASONS.index(cast(str, season))
+    first = data["first"]
+    s.first = -1 if first is None else cast(int, first)
+    s.passes = cast(int, data["passes"])
+    s.green = cast(int, data["green"])
+    s.supply = counts_of(data["supply"], words.GOODS)
+    s.bag = counts_of(data["bag"], COLOUR_WORDS)
+    s.bag_size = sum(s.bag)
+    s.stack = counts_of(data["stack"], words.SKILLS)
+    for place, boat in enumerate(_rows(data["boats"], rules.players)):
+        s.load[place * COLOURS : (place + 1) * COLOURS] = counts_of(boat["workers"], COLOUR_WORDS)
+        s.load_skills[place * SKILLS : (place + 1) * SKILLS] = counts_of(boat["skills"], words.SKILLS)
+        if boat["taken"]:
+            s.boats_taken |= 1 << place
+    for lot in cast("list[dict[str, object]]", data["lots"]):
+        _lot_from(s, lot)
+    villages = cast("list[list[dict[str, object]]]", data["villages"])
+    for seat, village in enumerate(villages):
+        for row in village:
+            _village_tile_from(s, seat, row)
+    _join_villages(s)
+    for seat, row in enumerate(_rows(data["seats"], rules.players)):
+        _seat_from(s, seat, row)
+    return s
+
+
+def _rows(data: object, count: int) -> list[dict[str, object]]:
+    if not isinstance(data, list) or len(data) != count:
+        raise TypeError(f"expected {count} rows, got {data!r}")
+    return data
+
+
+def _tile_from(s: KeyflowerState, row: dict[str, object]) -> int:
+    tile = _number(rules_of(s), row["tile"])
+    bound = row["colour"]
+    s.side[tile] = words.SIDES.index(cast(str, row["side"]))
+    s.colour[tile] = NO_COLOUR if bound is None else COLOUR_WORDS.index(cast(str, bound))
+    s.on_tile[tile * COLOURS : (tile + 1) * COLOURS] = counts_of(row["workers"], COLOUR_WORDS)
+    s.last_use[tile] = cast(int, row["last_use"])
+    return tile
+
+
+def _lot_from(s: KeyflowerState, row: dict[str, object]) -> None:
+    tile = _tile_from(s, row)
+    s.lots.append(tile)
+    owner = row["owner"]
+    s.owner[tile] = AUCTION if owner is None else cast(int, owner)
+    for bid in cast("list[dict[str, object]]", row["bids"]):
+        colour = COLOUR_WORDS.index(cast(str, bid["colour"]))
+        s.bids[tile * SEATS + cast(int, bid["seat"])] = cast(int, bid["count"]) * 4 + colour
+
+
+def _village_tile_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
+    tile = _tile_from(s, row)
+    s.owner[tile] = seat
+    s.place_q[tile] = cast(int, row["q"])
+    s.place_r[tile] = cast(int, row["r"])
+    s.turn[tile] = cast(int, row["turn"])
+    s.goods[tile * GOODS : (tile + 1) * GOODS] = counts_of(row["goods"], words.GOODS)
+    lay(s, tile)
+
+
+def _join_villages(s: KeyflowerState) -> None:
+    at = {(s.owner[tile], s.place_q[tile], s.place_r[tile]): tile for tile in s.laid}
+    if len(at) != len(s.laid):
+        raise TypeError("expected each place of a village once, got two tiles on one")
+    for tile in s.laid:
+        for edge in range(EDGES):
+            place = (s.owner[tile], s.place_q[tile] + NEIGHBOUR_Q[edge], s.place_r[tile] + NEIGHBOUR_R[edge])
+            s.adjacent[tile * EDGES + edge] = at.get(place, NOWHERE)
+
+
+def _seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
+    rules = rules_of(s)
+    s.screen[seat * COLOURS : (seat + 1) * COLOURS] = counts_of(row["workers"], COLOUR_WORDS)
+    s.shown[seat * COLOURS : (seat + 1) * COLOURS] = counts_of(row["workers_shown"], COLOUR_WORDS)
+    s.skills[seat * SKILLS : (seat + 1) * SKILLS] = counts_of(row["skills"], words.SKILLS)
+    s.skills_shown[seat * SKILLS : (seat + 1) * SKILLS] = counts_of(row["skills_shown"], words.SKILLS)
+    for word in cast("list[str]", row["winter"]):
+        s.winter_of[_number(rules, word) - FIRST_WINTER] = seat
+    for word in cast("list[str]", row["offered"]):
+        s.offered |= 1 << (_number(rules, word) - FIRST_WINTER)
+    for word in cast("list[str]", row["to_place"]):
+        s.owner[_number(rules, word)] = seat
+    for word in cast("list[str]", row["to_place_back"]):
+        s.side[_number(rules, word)] = BACK

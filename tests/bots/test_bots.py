@@ -1,0 +1,141 @@
+"""Bots play from a view alone: legally, the same for the same seed, and the better one wins."""
+
+from __future__ import annotations
+
+import pytest
+from walks import CASES, Case, walk
+
+from artel.bots import BOTS, bot_named, levels
+from artel.bots.contract import Bot
+from artel.bots.match import Tally, play_match
+from artel.games import GAMES, game_named
+from artel.kernel.game import NATURE, DataError, Game, Rng, View, deciders, legal_moves, play, sample
+
+# Bots know the default modules; each case of them is played by each level.
+TABLES = [
+    (case, level)
+    for case in CASES
+    if case.modules == case.game.default_modules
+    for level in BOTS.get(case.game.name, {})
+]
+tables = pytest.mark.parametrize(("case", "level"), TABLES, ids=[f"{case}-{level}" for case, level in TABLES])
+GAMES_EACH = 2
+
+
+def decisions(case: Case, bots: list[Bot], seed: str) -> list[tuple[int, str]]:
+    """One game between bots, every answer checked; the seat and line of each."""
+    state, rng, made = case.setup(), Rng(seed), []
+    while asked := deciders(state):
+        if asked == [NATURE]:
+            play(state, NATURE, sample(state, rng))
+            continue
+        seat = asked[0]
+        view = case.game.view(state, seat)
+        move = bots[seat].choose(view, rng)
+        assert move in legal_moves(state, seat), f"{bots[seat].level}: {case.game.verbs.text(move)}"
+        made.append((seat, case.game.verbs.text(move)))
+        play(state, seat, move)
+    return made
+
+
+def test_every_game_has_a_random_bot_and_each_bot_knows_its_level() -> None:
+    assert set(BOTS) == {game.name for game in GAMES}
+    assert {"random", "greedy"} <= set(levels("artificium"))
+    for game in GAMES:
+        assert "random" in levels(game.name)
+        for level in levels(game.name):
+            assert bot_named(game.name, level).level == level
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(DataError, match="got 'genius'"):
+        bot_named(GAMES[0].name, "genius")
+    with pytest.raises(DataError, match="got 'random'"):
+        bot_named("ludo", "random")
+
+
+@tables
+def test_a_bot_among_its_like_never_moves_illegally(case: Case, level: str) -> None:
+    for seed in range(GAMES_EACH):
+        bots = [bot_named(case.game.name, level) for _ in range(case.players)]
+        made = decisions(case, bots, f"legal {seed}")
+        assert {seat for seat, _ in made} == set(range(case.players))
+
+
+@tables
+def test_a_bot_answers_odd_positions_too(case: Case, level: str) -> None:
+    """Random walks lead where no bot would go by itself."""
+    bot = bot_named(case.game.name, level)
+    for seed in range(2, 5):
+        for turn in walk(case, seed):
+            if turn.seat != NATURE and turn.state.ply % 3 == 0:
+                move = bot.choose(case.game.view(turn.state, turn.seat), Rng(seed))
+                assert move in turn.moves, f"seed {seed} ply {turn.state.ply}: {case.game.verbs.text(move)}"
+
+
+@tables
+def test_the_same_seed_gives_the_same_game(case: Case, level: str) -> None:
+    first, again = (
+        decisions(case, [bot_named(case.game.name, level) for _ in range(case.players)], "same")
+        for _ in range(2)
+    )
+    assert first == again
+
+
+@tables
+def test_a_bot_cannot_depend_on_what_is_hidden(case: Case, level: str) -> None:
+    """The same answer to the view of a state in which everything unknown was dealt anew."""
+    bot = bot_named(case.game.name, level)
+    compared = 0
+    for turn in walk(case, 0):
+        if turn.seat == NATURE or turn.state.ply % 2:
+            continue
+        view = case.game.view(turn.state, turn.seat)
+        other = case.game.redeal(view, Rng(f"hidden {turn.state.ply}"))
+        # A fresh bot of each kind: nothing may be carried over from the other question either.
+        answer = bot.choose(view, Rng("answer"))
+        fresh = bot_named(case.game.name, level)
+        assert fresh.choose(case.game.view(other, turn.seat), Rng("answer")) == answer
+        compared += 1
+    assert compared > 10
+
+
+@tables
+def test_a_bot_leaves_its_view_alone(case: Case, level: str) -> None:
+    bot = bot_named(case.game.name, level)
+    for turn in walk(case, 1):
+        if turn.seat != NATURE and turn.state.ply % 4 == 0:
+            view = case.game.view(turn.state, turn.seat)
+            bot.choose(view, Rng(1))
+            assert view == case.game.view(turn.state, turn.seat)
+
+
+def test_random_takes_every_legal_move_alike() -> None:
+    bot, rng = bot_named(GAMES[0].name, "random"), Rng("alike")
+    view = View(GAMES[0].name, 0, [3, 5, 8, 13], {})
+    answers = [bot.choose(view, rng) for _ in range(2000)]
+    assert {answers.count(move) // 100 for move in view.moves} <= {4, 5}
+
+
+@pytest.mark.parametrize("name", [name for name, known in BOTS.items() if "greedy" in known])
+def test_greedy_beats_random(name: str) -> None:
+    """Forty games for two, seats changing: far more than luck would give."""
+    game = game_named(name)
+    bots = [bot_named(name, "greedy"), bot_named(name, "random")]
+    tally = play_match(game, game.rules(2), bots, 0, 40, "strength")
+    assert tally.games == 40
+    assert tally.wins["greedy"] >= 36
+    means = {level: sum(scores) / len(scores) for level, scores in tally.bot_scores.items()}
+    assert means["greedy"] > 2 * means["random"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_matches_played_in_parts_add_up(game: Game) -> None:
+    bots = [bot_named(game.name, "random")]
+    rules = game.rules(game.max_players)
+    whole = play_match(game, rules, bots, 0, 6, "parts")
+    parts = Tally(game.max_players)
+    parts.add(play_match(game, rules, bots, 0, 2, "parts"))
+    parts.add(play_match(game, rules, bots, 2, 4, "parts"))
+    assert (parts.games, parts.decisions, parts.legal) == (whole.games, whole.decisions, whole.legal)
+    assert (parts.scores, parts.wins, parts.bot_scores) == (whole.scores, whole.wins, whole.bot_scores)

@@ -1,0 +1,61 @@
+"""Plays seeded games and prints their digests as JSON: the same lines in every build of the engine."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import artel
+from artel.games import GAMES
+from artel.kernel.build import compiled
+from artel.kernel.digest import digest
+from artel.kernel.game import NATURE, Log, Rng, deciders, legal_moves, play, sample
+from artel.kernel.log import line_data
+
+
+def digests_of(players: int, game_name: str, seed: int) -> list[str]:
+    """The digest after every 20th move and at the end, and the last view of each seat and the log."""
+    game = artel.game_named(game_name)
+    log, rng = Log(), Rng(f"builds {seed}")
+    state = game.setup(game.rules(players), log)
+    found = []
+    while asked := deciders(state):
+        seat = asked[rng.below(len(asked))]
+        if seat == NATURE:
+            move = sample(state, rng)
+        else:
+            moves = legal_moves(state, seat)
+            move = moves[rng.below(len(moves))]
+        play(state, seat, move)
+        if state.ply % 20 == 0:
+            found.append(game.digest(state))
+            redealt = game.redeal(game.view(state, int(state.ply) // 20 % players), rng)
+            found.append(game.digest(redealt))
+    found.append(game.digest(state))
+    found.append(digest(game.outcome(state).to_data()))
+    lines = [line_data(game.lines, log, index) for index in range(len(log.lines))]
+    found.append(digest(lines))
+    return found
+
+
+def all_digests(games: int) -> dict[str, list[str]]:
+    return {
+        f"{game.name} {players} {seed}": digests_of(players, game.name, seed)
+        for game in GAMES
+        for players in range(game.min_players, game.max_players + 1)
+        for seed in range(games)
+    }
+
+
+def report(games: int) -> dict[str, object]:
+    """Which build this is, where it lies, and what it played."""
+    return {
+        "compiled": compiled(),
+        "where": str(Path(artel.__file__).parent),
+        "digests": all_digests(games),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(report(int(sys.argv[1]))))

@@ -1,0 +1,59 @@
+"""A record replays to the same game, whole or in part: taking moves back is replaying fewer."""
+
+from __future__ import annotations
+
+import pytest
+from walks import CASES, Case, walk
+
+from artel.kernel.game import Log
+from artel.kernel.log import line_data
+from artel.kernel.record import MARK_EVERY, read_record, record_of, replay
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_record_replays_to_the_same_state(case: Case) -> None:
+    game = case.game
+    for seed in range(case.budget.checked // 6):
+        log = Log()
+        state = case.setup(log)
+        history = [(turn.seat, game.verbs.text(turn.move)) for turn in walk(case, seed, state=state)]
+        text = record_of(game, state, history, {}).text()
+        record = read_record(text)
+        assert record.text() == text
+        assert record.moves == history
+        assert sorted(record.marks) == sorted(
+            {*range(MARK_EVERY, len(history) + 1, MARK_EVERY), len(history)}
+        )
+        again = Log()
+        replayed = replay(game, record, log=again)
+        assert game.digest(replayed) == game.digest(state)
+        assert [line_data(game.lines, again, n) for n in range(len(again.lines))] == [
+            line_data(game.lines, log, n) for n in range(len(log.lines))
+        ]
+        assert again.seen_by == log.seen_by
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_undoing_is_replaying(case: Case) -> None:
+    game = case.game
+    state = case.setup()
+    history, digests = [], []
+    for turn in walk(case, 1, state=state):
+        digests.append(game.digest(turn.state))
+        history.append((turn.seat, game.verbs.text(turn.move)))
+    record = record_of(game, state, history, {})
+    for place in range(0, len(history), max(1, len(history) // 12)):
+        assert game.digest(replay(game, record, upto=place)) == digests[place]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_unfinished_game_is_recorded_too(case: Case) -> None:
+    game = case.game
+    history = []
+    for turn in walk(case, 1):
+        if len(history) == 60:
+            break
+        history.append((turn.seat, game.verbs.text(turn.move)))
+    record = read_record(record_of(game, case.setup(), history, {}).text())
+    assert record.result is None
+    assert game.digest(replay(game, record)) == game.digest(turn.state)

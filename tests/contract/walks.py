@@ -1,0 +1,172 @@
+"""Random games for the tests: every game, every combination of its modules, every number of players.
+
+A game that joins `GAMES` is walked at once; `BUDGETS` says how much of it a test run can afford, and
+`LEANINGS` how its moves are weighted so that walks reach the far corners of the game.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from artel.games import GAMES
+from artel.kernel.game import NATURE, Game, Log, Rules, State, deciders, legal_moves, play, weights
+from artel.kernel.rules import ModuleError
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How many games a test plays, and the ply by which every one of them must be over."""
+
+    games: int
+    checked: int
+    most_plies: int
+
+
+BUDGETS = {
+    "artificium": Budget(games=500, checked=30, most_plies=2000),
+    "keyflower": Budget(games=60, checked=6, most_plies=4000),
+}
+DEFAULT_BUDGET = Budget(games=20, checked=6, most_plies=5000)
+
+# How often a verb is taken, 1 where it is not named. Without a leaning nearly every card would be
+# taken back and hardly a castle ever built.
+LEANINGS = {
+    "artificium": {
+        "apply": 40.0,
+        "rebuild": 10.0,
+        "scout": 10.0,
+        "steal": 5.0,
+        "buy": 3.0,
+        "sell": 0.1,
+        "discard-card": 0.2,
+        "take-back": 0.02,
+        "done": 4.0,
+    }
+}
+
+
+def make_rich(data: dict[str, Any]) -> None:
+    """Coins for everything: only the rich build castles and towers by chance."""
+    for row in data["seats"]:
+        row["coins"] = 80
+
+
+# A change of the opening that lets every third walk see what is rare otherwise.
+RICH_OPENINGS = {"artificium": make_rich}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    game: Game
+    modules: tuple[str, ...]
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{'+'.join(self.modules)}-{self.players}"
+
+    @property
+    def budget(self) -> Budget:
+        return BUDGETS.get(self.game.name, DEFAULT_BUDGET)
+
+    def rules(self) -> Rules:
+        return rules_of(self)
+
+    def setup(self, log: Log | None = None) -> State:
+        return self.game.setup(self.rules(), log)
+
+
+@cache
+def rules_of(case: Case) -> Rules:
+    return case.game.rules(case.players, case.modules)
+
+
+def combinations(game: Game) -> list[tuple[str, ...]]:
+    """The default modules with every set of further ones that fits together."""
+    further = [name for name in game.modules if name not in game.default_modules]
+    found = []
+    for count in range(len(further) + 1):
+        for extra in itertools.combinations(further, count):
+            modules = (*game.default_modules, *extra)
+            try:
+                game.rules(game.min_players, modules)
+            except ModuleError:
+                continue
+            found.append(modules)
+    return found
+
+
+CASES = [
+    Case(game, modules, players)
+    for game in GAMES
+    for modules in combinations(game)
+    for players in range(game.min_players, game.max_players + 1)
+]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One decision, before it is carried out."""
+
+    state: State
+    seat: int
+    moves: list[int]
+    move: int
+
+
+def pick(case: Case, state: State, seat: int, moves: list[int], chance: random.Random, leaning: bool) -> int:
+    """A move: NATURE's by its weights, a seat's evenly or by the leanings of its game."""
+    if seat == NATURE:
+        return chance.choices(moves, weights(state))[0]
+    if not leaning:
+        return chance.choice(moves)
+    by_verb = LEANINGS.get(case.game.name, {})
+    names = case.game.verbs.shapes
+    return chance.choices(moves, [by_verb.get(names[move & 255].name, 1.0) for move in moves])[0]
+
+
+def start(case: Case, seed: int, log: Log | None = None) -> State:
+    """Where the walk of this seed begins: at the opening, every third time at a rich one."""
+    state = case.setup(log)
+    if seed % 3 == 2 and case.game.name in RICH_OPENINGS:
+        data = case.game.to_data(state)
+        RICH_OPENINGS[case.game.name](data)
+        state = case.game.from_data(case.rules(), data)
+        state.log = log
+    return state
+
+
+def walk(case: Case, seed: int, log: Log | None = None, state: State | None = None) -> Iterator[Turn]:
+    """Every decision of one random game; each is carried out when the next one is asked for.
+
+    Most walks lean. Where several seats are asked at once, any of them answers first.
+    """
+    here = start(case, seed, log) if state is None else state
+    chance = random.Random(f"{case} {seed}")
+    leaning = chance.random() < 0.7
+    while asked := deciders(here):
+        seat = chance.choice(asked)
+        moves = legal_moves(here, seat)
+        assert moves, f"{case} seed {seed} ply {here.ply}: expected moves for the asked seat {seat}, got none"
+        move = pick(case, here, seat, moves, chance, leaning)
+        yield Turn(here, seat, moves, move)
+        play(here, seat, move)
+
+
+def finished(case: Case, seed: int, log: Log | None = None) -> tuple[State, list[tuple[int, str]]]:
+    """A whole random game from the opening: its last state and its moves as a record writes them."""
+    state = case.setup(log)
+    text = case.game.verbs.text
+    history = [(turn.seat, text(turn.move)) for turn in walk(case, seed, state=state)]
+    return state, history
+
+
+def question(state: State) -> str:
+    """The name of the step that asks now."""
+    return state.rules.steps[state.agenda[-1] & 255].shape.name

@@ -1,0 +1,194 @@
+"""The two generators: a fast one for bots, a sealed one that can be checked afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from artel.games import GAMES
+from artel.kernel.chance import SEED_BYTES, SealedChance
+from artel.kernel.game import NATURE, Game, deciders, legal_moves, play, weights
+from artel.kernel.record import RecordError, read_record, record_of, verify_chance
+from artel.kernel.rng import Rng
+
+# Recorded once from the pure build; another number would change every game played from a seed.
+WORDS = {
+    0: [1441138016, 3924496715, 2737865986, 2233221049],
+    1: [2702254053, 4187630802, 942844511, 381454985],
+    "play 7": [484267801, 757131473, 1364210033, 3917729550],
+    "artel": [748275562, 1861680036, 621276003, 3040116451],
+}
+
+SEED = bytes(range(SEED_BYTES))
+
+
+@pytest.mark.parametrize("seed", WORDS)
+def test_the_numbers_of_a_seed_never_change(seed: int | str) -> None:
+    rng = Rng(seed)
+    assert [rng.word() for _ in range(4)] == WORDS[seed]
+
+
+def test_the_numbers_follow_the_xorshift_definition() -> None:
+    material = hashlib.sha256(b"model").digest()
+    x, y, z, w = (int.from_bytes(material[n : n + 4], "big") for n in range(0, 16, 4))
+    x |= 1
+    rng = Rng("model")
+    for _ in range(200):
+        t = (x ^ (x << 11)) % 2**32
+        x, y, z, w = y, z, w, w ^ (w >> 19) ^ t ^ (t >> 8)
+        assert rng.word() == w
+        assert 0 <= w < 2**32
+
+
+@given(bound=st.integers(1, 5000), seed=st.integers(0, 1000))
+def test_below_stays_below(bound: int, seed: int) -> None:
+    rng = Rng(seed)
+    assert all(0 <= rng.below(bound) < bound for _ in range(30))
+
+
+@pytest.mark.parametrize("bound", [2, 6, 10, 37])
+def test_below_is_uniform(bound: int) -> None:
+    """Chi square of 20000 draws; the bound is five standard deviations above its mean."""
+    rng, draws = Rng(f"uniform {bound}"), 20000
+    counts = Counter(rng.below(bound) for _ in range(draws))
+    expected = draws / bound
+    chi = sum((counts[n] - expected) ** 2 / expected for n in range(bound))
+    assert chi < (bound - 1) + 5 * (2 * (bound - 1)) ** 0.5
+
+
+def test_pick_follows_the_weights() -> None:
+    rng, draws = Rng("pick"), 16000
+    counts = Counter(rng.pick([1, 0, 3, 4]) for _ in range(draws))
+    assert counts[1] == 0
+    for index, weight in ((0, 1), (2, 3), (3, 4)):
+        assert abs(counts[index] - draws * weight / 8) < 5 * (draws / 8) ** 0.5 * weight**0.5
+
+
+def test_pick_without_a_weight_is_an_error() -> None:
+    with pytest.raises(ValueError, match="positive weight"):
+        Rng(1).pick([0, 0])
+
+
+def test_shuffling_keeps_the_items_and_reaches_every_order() -> None:
+    rng, orders = Rng("shuffle"), Counter[tuple[int, ...]]()
+    for _ in range(2400):
+        items = [1, 2, 3, 4]
+        rng.shuffle(items)
+        orders[tuple(items)] += 1
+        assert sorted(items) == [1, 2, 3, 4]
+    assert len(orders) == 24
+    assert max(orders.values()) < 160
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert SealedChance(SEED).commitment() == hashlib.sha256(SEED).hexdigest()
+    with pytest.raises(ValueError, match="32 bytes, got 3"):
+        SealedChance(b"abc")
+
+
+def test_a_draw_can_be_computed_by_anyone() -> None:
+    """HMAC-SHA256 of `draw:attempt` modulo the total, written down a second time."""
+    chance, kinds = SealedChance(SEED), [5, 1, 0, 9, 3]
+    for draw in range(50):
+        number = int.from_bytes(hmac.new(SEED, f"{draw}:0".encode(), hashlib.sha256).digest(), "big")
+        left, expected = number % sum(kinds), 0
+        while left >= kinds[expected]:
+            left -= kinds[expected]
+            expected += 1
+        assert chance.pick(draw, kinds) == expected
+
+
+def test_draws_follow_the_weights() -> None:
+    chance = SealedChance(SEED)
+    counts = Counter(chance.pick(draw, [1, 0, 3]) for draw in range(4000))
+    assert counts[1] == 0
+    assert abs(counts[0] - 1000) < 5 * 750**0.5
+
+
+def test_a_number_beyond_the_last_whole_multiple_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise low indices would be likelier by a hair; the second attempt must be another message."""
+    messages = []
+
+    class Digest:
+        def __init__(self, message: bytes) -> None:
+            self.message = message
+
+        def digest(self) -> bytes:
+            return b"\xff" * 32 if self.message.endswith(b":0") else (7).to_bytes(32, "big")
+
+    def fake(key: bytes, message: bytes, kind: object) -> Digest:
+        messages.append(message)
+        return Digest(message)
+
+    monkeypatch.setattr(hmac, "new", fake)
+    assert SealedChance(SEED).pick(3, [1, 1, 1]) == 7 % 3
+    assert messages == [b"3:0", b"3:1"]
+
+
+@pytest.mark.parametrize("kinds", [[], [0], [0, 0]])
+def test_nothing_to_draw_is_an_error(kinds: list[int]) -> None:
+    with pytest.raises(ValueError, match="positive weight"):
+        SealedChance(SEED).pick(0, kinds)
+
+
+def sealed_game(game: Game, extra: dict[str, str]) -> str:
+    """A game whose draws come from the sealed seed; every seat makes its first legal move."""
+    state, chance, history, drawn = game.setup(game.rules(game.min_players)), SealedChance(SEED), [], 0
+    for _ in range(80):
+        if not (asked := deciders(state)):
+            break
+        moves = legal_moves(state, asked[0])
+        move = moves[0]
+        if asked[0] == NATURE:
+            move = moves[chance.pick(drawn, weights(state))]
+            drawn += 1
+        history.append((asked[0], game.verbs.text(move)))
+        play(state, asked[0], move)
+    return record_of(game, state, history, extra).text()
+
+
+OPENED = {"chance": SealedChance(SEED).commitment(), "seed": SEED.hex()}
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@games
+def test_an_opened_seed_explains_every_draw(game: Game) -> None:
+    record = read_record(sealed_game(game, OPENED))
+    assert verify_chance(game, record) == sum(1 for seat, _ in record.moves if seat == NATURE)
+
+
+@games
+def test_a_draw_that_was_not_drawn_is_found(game: Game) -> None:
+    record = read_record(sealed_game(game, OPENED))
+    state = game.setup(game.rules(game.min_players))
+    for place, (seat, line) in enumerate(record.moves):
+        others = [game.verbs.text(move) for move in legal_moves(state, seat)]
+        if seat == NATURE and len(others) > 1:
+            record.moves[place] = (seat, next(other for other in others if other != line))
+            break
+        game.attempt(state, seat, line)
+    with pytest.raises(RecordError, match="draw") as caught:
+        verify_chance(game, record)
+    assert caught.value.expected == line
+
+
+@games
+@pytest.mark.parametrize(
+    "header",
+    [
+        {},
+        {"chance": OPENED["chance"]},
+        {"chance": OPENED["chance"], "seed": "no-hex"},
+        {"chance": OPENED["chance"], "seed": "00"},
+        {"chance": OPENED["chance"], "seed": "00" * 32},
+    ],
+)
+def test_a_seed_that_does_not_fit_is_refused(game: Game, header: dict[str, str]) -> None:
+    with pytest.raises(RecordError) as caught:
+        verify_chance(game, read_record(sealed_game(game, header)))
+    assert caught.value.kind == "seed"

@@ -1,0 +1,159 @@
+"""Moves, frames and log lines: packed integers, command lines and dense numbers say the same."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from artel.games import GAMES
+from artel.kernel.game import Game
+from artel.kernel.shape import CODE_MASK, CommandError, Field, Language, Shape, numbers
+
+BY_NAME = {game.name: game for game in GAMES}
+games = pytest.mark.parametrize("game", GAMES, ids=BY_NAME)
+
+
+def language() -> Language:
+    colours = Field("colour", ["red", "blue", "green"])
+    return Language(
+        Shape("pass"), Shape("bid", numbers("lot", 5), colours, numbers("count", 4)), Shape("paint", colours)
+    )
+
+
+@games
+def test_every_move_has_one_line_and_one_dense_number(game: Game) -> None:
+    verbs = game.verbs
+    lines, packed = set(), set()
+    for place in range(verbs.size):
+        move = verbs.from_dense(place)
+        line = verbs.text(move)
+        assert verbs.dense(move) == place
+        assert verbs.parse(line) == move
+        assert verbs.is_canonical(move)
+        lines.add(line)
+        packed.add(move)
+    assert len(lines) == len(packed) == verbs.size == sum(shape.size for shape in verbs.shapes)
+
+
+@games
+def test_all_lists_every_move_of_a_verb_in_dense_order(game: Game) -> None:
+    for shape in game.verbs.shapes:
+        assert [game.verbs.dense(move) for move in shape.all()] == list(
+            range(int(shape.base), int(shape.base) + shape.size)
+        )
+
+
+@games
+def test_names_are_unique_within_a_game(game: Game) -> None:
+    for shapes in (game.verbs.shapes, game.frames.shapes, game.lines.shapes):
+        assert len({shape.name for shape in shapes}) == len(shapes)
+        assert [shape.code for shape in shapes] == list(range(len(shapes)))
+
+
+@games
+def test_every_move_and_line_fits_a_machine_word(game: Game) -> None:
+    for shape in (*game.verbs.shapes, *game.frames.shapes, *game.lines.shapes):
+        top = shape.of(*[field.size - 1 for field in shape.fields])
+        assert 0 <= top < 1 << 62
+        assert shape.numbers_in(top) == [field.size - 1 for field in shape.fields]
+
+
+@given(lot=st.integers(0, 4), colour=st.integers(0, 2), count=st.integers(0, 3))
+def test_fields_come_back_out(lot: int, colour: int, count: int) -> None:
+    bid = language().named["bid"]
+    packed = bid.of(lot, colour, count)
+    assert (bid.a(packed), bid.b(packed), bid.c(packed)) == (lot, colour, count)
+    assert bid.values(packed) == {"lot": lot, "colour": ["red", "blue", "green"][colour], "count": count}
+    assert bid.has(packed)
+    assert not language().named["paint"].has(packed)
+
+
+@given(number=st.integers(-5, 1 << 20))
+def test_canonical_numbers_are_exactly_those_of_the_lines(number: int) -> None:
+    words = language()
+    every = {words.from_dense(place) for place in range(words.size)}
+    assert words.is_canonical(number) == (number in every)
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "got"),
+    [
+        ("", "empty-command", ""),
+        ("   ", "empty-command", "   "),
+        ("fly", "unknown-command", "fly"),
+        ("bid 1 red", "missing-word", "bid 1 red"),
+        ("bid", "missing-word", "bid"),
+        ("pass now", "extra-word", "pass now"),
+        ("paint red blue", "extra-word", "paint red blue"),
+        ("paint mauve", "unknown-word", "mauve"),
+        ("bid 5 red 1", "unknown-word", "5"),
+        ("bid -1 red 1", "unknown-word", "-1"),
+        ("bid 01 red 1", "unknown-word", "01"),
+        ("PASS", "unknown-command", "PASS"),
+    ],
+)
+def test_a_wrong_line_names_what_was_expected(line: str, kind: str, got: str) -> None:
+    with pytest.raises(CommandError) as caught:
+        language().parse(line)
+    assert (caught.value.kind, caught.value.got) == (kind, got)
+    assert caught.value.expected
+    assert caught.value.expected in str(caught.value)
+
+
+def test_an_error_lists_what_could_have_stood_there() -> None:
+    words = language()
+    with pytest.raises(CommandError, match=r"one of: pass \| bid \| paint"):
+        words.parse("fly")
+    with pytest.raises(CommandError, match=r"colour: red \| blue \| green"):
+        words.parse("paint mauve")
+    with pytest.raises(CommandError, match="lot 0 to 4"):
+        words.parse("bid 9 red 1")
+    with pytest.raises(CommandError, match="bid LOT COLOUR COUNT"):
+        words.parse("bid 1")
+
+
+@games
+@given(line=st.text(max_size=30))
+def test_any_text_is_a_move_or_a_command_error(game: Game, line: str) -> None:
+    try:
+        move = game.verbs.parse(line)
+    except CommandError:
+        return
+    assert game.verbs.parse(game.verbs.text(move)) == move
+
+
+def test_spaces_between_words_do_not_matter() -> None:
+    words = language()
+    assert words.parse("  bid   2 red\t3 ") == words.parse("bid 2 red 3")
+
+
+@pytest.mark.parametrize("place", [-1, 1 + 60 + 3])
+def test_a_dense_number_out_of_range_is_an_error(place: int) -> None:
+    with pytest.raises(CommandError, match="unknown-number"):
+        language().from_dense(place)
+
+
+@pytest.mark.parametrize("packed", [-1, 3, CODE_MASK])
+def test_a_code_without_a_shape_is_an_error(packed: int) -> None:
+    with pytest.raises(CommandError, match="unknown-number"):
+        language().text(packed)
+
+
+@pytest.mark.parametrize("words", [["a", "a"], ["a b"], [""]])
+def test_words_must_be_unique_and_single(words: list[str]) -> None:
+    with pytest.raises(ValueError, match="unique and without spaces"):
+        Field("thing", words)
+
+
+def test_a_shape_must_fit() -> None:
+    wide = numbers("n", 1 << 12)
+    with pytest.raises(ValueError, match="at most 5 fields, got 6"):
+        Shape("many", *[wide.named(str(n)) for n in range(6)])
+    with pytest.raises(ValueError, match="at most 62 bits"):
+        Shape("wide", *[wide.named(str(n)) for n in range(5)])
+
+
+def test_two_shapes_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="'pass' twice"):
+        Language(Shape("pass"), Shape("pass"))

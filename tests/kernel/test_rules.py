@@ -1,0 +1,98 @@
+"""Modules flatten into one set of tables, sequences and answers, or say why they do not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from artel.games import GAMES, game_named
+from artel.kernel.game import DataError, Game
+from artel.kernel.rules import Insert, Module, ModuleError, Question, chosen, flatten
+
+BASE = Module(
+    "base",
+    rows={"tiles": {"mill": 1, "farm": 2}},
+    sequences={"season": ("bid", "work", "rest")},
+    answers={"steps": 2},
+)
+MOST = Question("steps", 1, max)
+
+
+def test_rows_are_added_replaced_and_removed() -> None:
+    more = Module(
+        "more", rows={"tiles": {"farm": 5, "inn": 3}, "boats": {"raft": 1}}, removed={"tiles": ["mill"]}
+    )
+    flat = flatten([BASE, more], [MOST])
+    assert flat.rows == {"tiles": {"farm": 5, "inn": 3}, "boats": {"raft": 1}}
+    assert BASE.rows == {"tiles": {"mill": 1, "farm": 2}}, "a module itself never changes"
+
+
+def test_steps_are_inserted_by_name() -> None:
+    more = Module(
+        "more",
+        inserts=[Insert("season", "breed", after="rest"), Insert("season", "plough", before="bid")],
+    )
+    later = Module("later", needs=["more"], inserts=[Insert("season", "feed", before="breed")])
+    flat = flatten([BASE, more, later], [MOST])
+    assert flat.sequences == {"season": ["plough", "bid", "work", "rest", "feed", "breed"]}
+
+
+def test_answers_combine_as_their_question_says() -> None:
+    four, three = Module("four", answers={"steps": 4}), Module("three", answers={"steps": 3})
+    total = Question("steps", 0, lambda one, other: one + other)
+    assert flatten([BASE, four, three], [MOST]).answers == {"steps": 4}
+    assert flatten([BASE, four, three], [total]).answers == {"steps": 9}
+    assert flatten([Module("quiet")], [MOST]).answers == {"steps": 1}
+
+
+@pytest.mark.parametrize(
+    ("module", "complaint"),
+    [
+        (Module("x", removed={"tiles": ["inn"]}), "expected a row of tiles, got 'inn'"),
+        (Module("x", removed={"ships": ["raft"]}), "expected a row of ships, got 'raft'"),
+        (Module("x", sequences={"season": ()}), "expected a new sequence, got 'season' again"),
+        (Module("x", inserts=[Insert("season", "s", after="nap")]), "a step of 'season', got 'nap'"),
+        (Module("x", inserts=[Insert("year", "s", after="bid")]), "a step of 'year', got 'bid'"),
+        (Module("x", answers={"colour": 1}), "got 'colour'"),
+    ],
+)
+def test_what_does_not_fit_is_named(module: Module, complaint: str) -> None:
+    with pytest.raises(ModuleError, match=complaint):
+        flatten([BASE, module], [MOST])
+
+
+@pytest.mark.parametrize("sides", [{}, {"before": "bid", "after": "bid"}])
+def test_an_insert_goes_before_or_after(sides: dict[str, str]) -> None:
+    with pytest.raises(ModuleError, match="before or after"):
+        Insert("season", "s", **sides)
+
+
+def test_modules_are_chosen_by_name() -> None:
+    farmers = Module("farmers", needs=["base"])
+    known = {"base": BASE, "farmers": farmers}
+    assert chosen(known, ["base", "farmers"]) == [BASE, farmers]
+    with pytest.raises(ModuleError, match=r"expected modules out of base \| farmers, got 'pirates'"):
+        chosen(known, ["base", "pirates"])
+    with pytest.raises(ModuleError, match="got 'base' twice"):
+        chosen(known, ["base", "base"])
+    with pytest.raises(ModuleError, match="'farmers' expected 'base' beside it"):
+        chosen(known, ["farmers"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_refuses_wrong_settings(game: Game) -> None:
+    for players in (game.min_players - 1, game.max_players + 1):
+        with pytest.raises(DataError, match=f"got {players}"):
+            game.rules(players)
+    with pytest.raises(ModuleError, match="got 'no-such-module'"):
+        game.rules(game.min_players, ["no-such-module"])
+    with pytest.raises(DataError, match="got speed"):
+        game.rules(game.min_players, options={"speed": "fast"})
+    with pytest.raises(DataError, match="got 0000"):
+        game.rules(game.min_players, edition="0000")
+    assert game.rules(game.min_players).modules == game.default_modules
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    assert [game_named(game.name) for game in GAMES] == list(GAMES)
+    with pytest.raises(DataError, match="got 'ludo'"):
+        game_named("ludo")
