@@ -11,7 +11,7 @@ from pathlib import Path
 from rich_argparse import RawDescriptionRichHelpFormatter
 
 from artel import __version__
-from artel.cli import facts, games, play, replay, rules, selfplay, serve
+from artel.cli import facts, games, play, replay, rules, score, selfplay, serve
 from artel.cli.arguments import Parser, UsageError
 from artel.kernel.build import compiled
 from artel.kernel.game import CommandError, DataError
@@ -25,6 +25,7 @@ COMMANDS = {
     "rules": rules,
     "facts": facts,
     "replay": replay,
+    "score": score,
     "selfplay": selfplay,
 }
 EXAMPLES = """\

@@ -14,7 +14,7 @@ import artel
 # Values with these names are seats in every game.
 SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
 # What a word may be when the value's own name does not say it: `taken` is a card.
-PIECES: Final = ("card", "good")
+PIECES: Final = ("card", "good", "tile")
 
 
 def locales() -> Path:
@@ -25,12 +25,16 @@ def locales() -> Path:
 
 
 class Texts:
-    """One language. A message that does not exist is shown as its id."""
+    """One language. A message that does not exist is shown as its id.
 
-    def __init__(self, language: str) -> None:
+    Two games may use one id: the messages of the game that is named come first.
+    """
+
+    def __init__(self, language: str, game: str = "") -> None:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for path in sorted((locales() / language).glob("*.ftl")):
+        files = (locales() / language).glob("*.ftl")
+        for path in sorted(files, key=lambda path: (path.stem != game, path.name)):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
@@ -80,5 +84,5 @@ class Texts:
 
 
 @cache
-def texts(language: str) -> Texts:
-    return Texts(language)
+def texts(language: str, game: str = "") -> Texts:
+    return Texts(language, game)

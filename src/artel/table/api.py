@@ -21,6 +21,7 @@ from artel.table.guard import Bucket
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby, seat_of
 from artel.table.pages import page, static_file
+from artel.table.score import scored, scorer_of
 from artel.table.wire import (
     MOST_BYTES,
     Hello,
@@ -81,8 +82,11 @@ class Api:
             Route(f"{table}/events", self.events),
             Route(f"{table}/send", self.send, methods=["POST"]),
             WebSocketRoute("/ws/{table}", self.socket),
+            Route("/api/score/{game}", self.score, methods=["POST"]),
+            Route("/api/score/{game}/words", self.score_words),
             Route("/", page),
             Route("/t/{table}", page),
+            Route("/score/{game}", page),
             Route("/{path:path}", static_file),
         ]
 
@@ -101,6 +105,16 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return JSONResponse(self._lobby.games())
+
+    async def score(self, request: Request) -> Response:
+        """The score of a boxed game. It is counted beside the tables, which need not wait for it."""
+        answer, status = await asyncio.to_thread(
+            scored, str(request.path_params["game"]), await body_of(request)
+        )
+        return JSONResponse(answer, status_code=status)
+
+    async def score_words(self, request: Request) -> Response:
+        return JSONResponse(scorer_of(str(request.path_params["game"])).words())
 
     async def create(self, request: Request) -> Response:
         return JSONResponse(await self._lobby.create(await body_of(request)), status_code=201)

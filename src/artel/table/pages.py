@@ -37,8 +37,14 @@ async def static_file(request: Request) -> Response:
     path = str(request.path_params["path"])
     file = (STATIC / path).resolve()
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
+            # A person followed a wrong link: the client says so in their language.
+            return FileResponse(STATIC / "index.html", status_code=404)
         raise WireError(
-            "unknown-path", "/, /t/TABLE, /api/... or a file of the client", shown("/" + path), 404
+            "unknown-path",
+            "/, /t/TABLE, /score/GAME, /api/... or a file of the client",
+            shown("/" + path),
+            404,
         )
     kept = "public, max-age=31536000, immutable" if path.startswith(HASHED + "/") else "no-cache"
     return FileResponse(file, headers={"cache-control": kept})

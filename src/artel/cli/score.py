@@ -1,0 +1,118 @@
+"""artel score: the best final score of a boxed game, from a text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from artel.cli.arguments import Commands, UsageError, add_json, add_language, command
+from artel.cli.output import console, print_json
+from artel.cli.texts import Texts, texts
+from artel.games import SHEET_SCORERS, SheetError, SheetScorer, sheet_scorer
+from artel.kernel.game import DataError
+
+EXAMPLES = """\
+  artel score keyflower village.txt
+  artel score keyflower - < village.txt
+  artel score keyflower village.txt --json
+  artel score keyflower --example > village.txt
+
+The format is in docs/score-format.md."""
+# Values of a reason that are no counted pieces.
+TILES = ("tile", "flipped")
+Row = Mapping[str, Any]
+
+
+def scorer(text: str) -> tuple[str, SheetScorer]:
+    try:
+        return text, sheet_scorer(text)
+    except DataError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def add_to(commands: Commands) -> None:
+    summary = "Score the end of a boxed game, with the reason of every point."
+    parser = command(commands, "score", summary, EXAMPLES)
+    parser.add_argument("game", metavar="GAME", type=scorer, help=" | ".join(SHEET_SCORERS))
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a score sheet; - reads standard input")
+    parser.add_argument("--example", action="store_true", help="print a score sheet to start from")
+    add_json(parser)
+    add_language(parser)
+
+
+def sheet_of(file: str | None) -> str:
+    if file is None:
+        raise UsageError("expected FILE (- for standard input), got nothing")
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except OSError as error:
+        raise UsageError(f"expected a score sheet that can be read, got {file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise UsageError(f"expected a score sheet in UTF-8, got {file}: {error.reason}") from error
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game, sheets = arguments.game
+    if arguments.example:
+        print(sheets.words()["example"], end="")
+        return 0
+    text = sheet_of(arguments.file)
+    try:
+        result = sheets.score(text)
+    except SheetError as error:
+        for fault in error.faults:
+            print(f"artel score: {arguments.file}, {fault}", file=sys.stderr)
+        return 2
+    if arguments.json:
+        print_json(result)
+    else:
+        show(result, texts(arguments.lang, game))
+    return 0
+
+
+def show(result: Row, say: Texts) -> None:
+    out = console()
+    players = result["players"]
+    names = [player["name"] or say.say("sheet-player") for player in players]
+    for name, player in zip(names, players, strict=True):
+        out.print(player_table(name, player, say))
+        for warning in player["warnings"]:
+            line = say.say("sheet-line", {"line": warning["line"]})
+            said = say.say(f"sheet-warn-{warning['kind']}", warning["values"])
+            out.print(Text(f"{line}: {said}", "yellow"))
+    if len(players) > 1:
+        won = [names[seat] for seat in result["winners"]]
+        key = "winner" if len(won) == 1 else "winners"
+        out.print(Text(say.say(key, {"names": ", ".join(won)}), "bold"))
+
+
+def player_table(name: str, player: Row, say: Texts) -> Table:
+    table = Table(title=Text(name, "bold"), title_justify="left")
+    table.add_column(say.say("sheet-points"), justify="right")
+    table.add_column(say.say("sheet-reason"))
+    for reason in player["reasons"]:
+        table.add_row(str(reason["points"]), Text(sentence(reason, say)))
+    table.add_section()
+    table.add_row(Text(str(player["points"]), "bold"), Text(say.say("score-total"), "bold"))
+    return table
+
+
+def sentence(reason: Row, say: Texts) -> str:
+    """Why a player has these points, and which pieces were counted for them."""
+    values = reason["values"]
+    key = f"why-{reason['kind']}"
+    named = [str(values[name]) for name in TILES if name in values]
+    said = say.say(key, values) if say.has(key) else " ".join([key, *named])
+    counted = [
+        say.say("sheet-count", {"count": count, "name": say.say(f"sheet-piece-{piece}")})
+        for piece, count in values.items()
+        if piece not in TILES
+    ]
+    return f"{said}: {', '.join(counted)}" if counted else said

@@ -1,0 +1,107 @@
+"""artel score: the score of a boxed game in a terminal."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from cli_samples import Capture, called, called_json, refused
+
+from artel.cli import score
+from artel.cli import texts as texts_module
+from artel.cli.arguments import LANGUAGES
+from artel.cli.texts import texts
+
+FALLBACK = {"kind": "moonlight", "points": 3, "values": {"tile": "stable", "saw": 2}}
+
+
+@pytest.fixture
+def sheet(tmp_path: Path, capsys: Capture) -> Path:
+    """The example, as the command itself writes it."""
+    code, out, _ = called(capsys, "score", "keyflower", "--example")
+    assert code == 0
+    path = tmp_path / "village.txt"
+    path.write_text(out, encoding="utf-8")
+    return path
+
+
+def typed_in(monkeypatch: pytest.MonkeyPatch, raw: bytes) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw)))
+
+
+def test_points_are_shown_with_their_total_and_the_winner(sheet: Path, capsys: Capture) -> None:
+    code, out, err = called(capsys, "score", "keyflower", str(sheet))
+    assert (code, err) == (0, "")
+    assert out.index("Anna") < out.index("Boris") < out.index("Boris wins!")
+    for table in out.split("Anna")[1].split("Boris\x20")[:2]:
+        rows = [int(number) for number in re.findall(r"│ +(\d+) │", table)]
+        assert len(rows) > 5
+        assert sum(rows[:-1]) == rows[-1]
+    assert "3 wood, 1 gold, 1 purple marker" in out
+
+
+def test_json_is_what_the_game_says(sheet: Path, capsys: Capture) -> None:
+    result = called_json(capsys, "score", "keyflower", str(sheet))
+    assert [player["name"] for player in result["players"]] == ["Anna", "Boris"]
+    for player in result["players"]:
+        assert player["points"] == sum(reason["points"] for reason in player["reasons"]) > 0
+    assert result["winners"] == [1]
+
+
+def test_a_sheet_may_come_from_standard_input(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed_in(monkeypatch, b"home-1 upgraded\r\nkeythedral\r\n")
+    result = called_json(capsys, "score", "keyflower", "-")
+    assert result["players"][0]["points"] == 17
+    assert result["players"][0]["name"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_words_around_the_points(
+    language: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "v.txt"
+    path.write_text("home-1\nkeywood at 0 1\nsea-bastion\nstable\nwindmill: 5 iron")
+    code, out, _ = called(capsys, "score", "keyflower", str(path), "--lang", language)
+    say = texts(language, "keyflower")
+    assert code == 0
+    for key in ("sheet-points", "sheet-reason", "sheet-player", "score-total", "sheet-piece-iron"):
+        assert say.say(key) != key
+        assert say.say(key) in out
+    assert say.say("sheet-line", {"line": 2}) in out
+    assert "sheet-" not in out
+
+
+def test_all_wrong_lines_are_named_at_once(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "v.txt"
+    path.write_text("home-1\nalehose\nworkers 41 blue\n")
+    code, out, err = called(capsys, "score", "keyflower", str(path))
+    assert (code, out) == (2, "")
+    first, second = err.splitlines()
+    assert f"{path}, line 2: expected a tile or player | workers" in first
+    assert first.endswith("got alehose (near: alehouse)")
+    assert second.endswith("line 3: expected at most 40 blue, as in the box, got 41")
+
+
+def test_what_cannot_be_read_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    binary = tmp_path / "picture"
+    binary.write_bytes(b"\xff\xfe")
+    assert "in UTF-8" in refused(capsys, "score", "keyflower", str(binary))
+    assert "No such file" in refused(capsys, "score", "keyflower", str(tmp_path / "none"))
+    assert "expected FILE" in refused(capsys, "score", "keyflower")
+    assert "with score sheets out of keyflower, got 'chess'" in refused(capsys, "score", "chess", "x")
+
+
+def test_a_reason_without_a_sentence_is_shown_by_its_id() -> None:
+    assert score.sentence(FALLBACK, texts("en", "keyflower")) == "why-moonlight stable: 2 saw"
+
+
+def test_the_texts_of_the_named_game_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "chess.ftl").write_text("log-over = Mate\n")
+    (tmp_path / "en" / "draughts.ftl").write_text("log-over = Blocked\n")
+    monkeypatch.setattr(texts_module, "locales", lambda: tmp_path)
+    assert texts_module.Texts("en").say("log-over") == "Mate"
+    assert texts_module.Texts("en", "draughts").say("log-over") == "Blocked"
