@@ -102,24 +102,26 @@ space-bonus = Space { $space }: { $good }
 # Questions
 ask-market = Exchange a card with the market, or pass.
 ask-market-free = The first exchange is free.
-ask-market-paid = This exchange costs 2 coins.
+ask-market-paid = This exchange costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
 ask-market-take = Now choose the market card to take for { $card }.
 ask-market-give = Now choose the hand card to give for { $taken }.
 ask-choose = Choose a card to play. It lies face down until all have chosen.
-ask-resolve = { $card } is revealed: trade if you wish, then apply it or not.
+ask-resolve = { $card } is revealed. Trade if you wish, then apply it or not.
 ask-knight = The Knight of the { $card }: whose marker goes back?
 ask-wizard = The Wizard of the { $card }: { $count ->
     [one] discard { $count } more card.
    *[other] discard { $count } more cards.
 }
 ask-round-end = The round is over: sell goods and discard cards if you wish, then finish.
-does-market = is at the card market
-does-choose = is choosing a card
-does-resolve = is playing { $card }
-does-knight = is sending the Knight
-does-wizard = is listening to the Wizard
-does-round-end = is ending the round
-does-other = is deciding
+does-market = { $seat } is at the card market.
+does-choose = { $seat } is choosing a card.
+does-resolve = { $seat } is playing { $card }.
+does-knight = { $seat } is sending the Knight.
+does-wizard = { $seat } is discarding to the Wizard.
+does-round-end = { $seat } is ending the round.
 
 # Moves
 move-pass = Pass
@@ -133,7 +135,7 @@ move-scout = Scout: { $seat }
 move-rebuild = Take back { $card }
 move-steal = { $seat }: take { $good }
 move-discard-card = Discard the card
-move-take-back = Take back and leave the round
+move-take-back = Take back, leave the round
 move-knight = Knight: { $seat }
 move-discard = Discard { $card }
 move-done = Done
@@ -209,7 +211,8 @@ log-final-sale = { $seat } counts { $coins ->
 log-game-over = The game is over.
 
 # Reasons of points
-why-building = { $card }
+why-building = { $card } × { $count }
+why-building-row = { $card }
 why-knighted = Lost to Knights
 why-coins = Coins and goods, 4 coins a point
 why-coins-detail = { $coins ->

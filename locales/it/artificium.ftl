@@ -102,24 +102,26 @@ space-bonus = Casella { $space }: { $good }
 # Domande
 ask-market = Scambia una carta con il mercato, oppure passa.
 ask-market-free = Il primo scambio è gratuito.
-ask-market-paid = Questo scambio costa 2 monete.
+ask-market-paid = Questo scambio costa { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+}.
 ask-market-take = Ora scegli la carta del mercato da prendere per { $card }.
 ask-market-give = Ora scegli la carta della mano da dare per { $taken }.
 ask-choose = Scegli una carta da giocare. Resta coperta finché tutti hanno scelto.
-ask-resolve = { $card } è scoperta: commercia se vuoi, poi applicala o no.
+ask-resolve = { $card } è scoperta: commercia se vuoi, poi applicala o rinuncia.
 ask-knight = Il Cavaliere ({ $card }): quale segnalino arretra?
 ask-wizard = Il Mago ({ $card }): { $count ->
     [one] scarta ancora { $count } carta.
    *[other] scarta ancora { $count } carte.
 }
 ask-round-end = Il round è finito: vendi merci e scarta carte se vuoi, poi concludi.
-does-market = al mercato delle carte
-does-choose = sceglie una carta
-does-resolve = gioca { $card }
-does-knight = manda il Cavaliere
-does-wizard = ascolta il Mago
-does-round-end = conclude il round
-does-other = decide
+does-market = { $seat } è al mercato delle carte.
+does-choose = { $seat } sceglie una carta.
+does-resolve = { $seat } gioca { $card }.
+does-knight = { $seat } manda il Cavaliere.
+does-wizard = { $seat } scarta per il Mago.
+does-round-end = { $seat } conclude il round.
 
 # Mosse
 move-pass = Passa
@@ -132,8 +134,8 @@ move-apply = Applica
 move-scout = Ricognizione: { $seat }
 move-rebuild = Riprendi { $card }
 move-steal = { $seat }: prendi { $good }
-move-discard-card = Scarta la carta
-move-take-back = Riprendi la carta ed esci dal round
+move-discard-card = Scarta
+move-take-back = Riprendi, esci dal round
 move-knight = Cavaliere: { $seat }
 move-discard = Scarta { $card }
 move-done = Fatto
@@ -209,7 +211,8 @@ log-final-sale = { $seat } conta alla fine { $coins ->
 log-game-over = La partita è finita.
 
 # Perché i punti
-why-building = { $card }
+why-building = { $card } × { $count }
+why-building-row = { $card }
 why-knighted = Persi per i Cavalieri
 why-coins = Monete e merci, 4 monete un punto
 why-coins-detail = { $coins ->

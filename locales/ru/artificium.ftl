@@ -106,11 +106,15 @@ space-bonus = Деление { $space }: { $good }
 # Вопросы
 ask-market = Обменяйте карту на рынке или спасуйте.
 ask-market-free = Первый обмен бесплатный.
-ask-market-paid = Этот обмен стоит 2 монеты.
+ask-market-paid = Этот обмен стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+}.
 ask-market-take = Теперь выберите карту рынка в обмен на «{ $card }».
 ask-market-give = Теперь выберите карту из руки в обмен на «{ $taken }».
 ask-choose = Выберите карту для розыгрыша. Она лежит рубашкой вверх, пока не выберут все.
-ask-resolve = Открыта карта «{ $card }»: можно торговать, затем применить её или нет.
+ask-resolve = Карта «{ $card }»: торгуйте, затем примените её или откажитесь.
 ask-knight = Рыцарь («{ $card }»): чей маркер отступит?
 ask-wizard = Маг («{ $card }»): { $count ->
     [one] сбросьте ещё { $count } карту.
@@ -118,13 +122,12 @@ ask-wizard = Маг («{ $card }»): { $count ->
    *[many] сбросьте ещё { $count } карт.
 }
 ask-round-end = Раунд окончен: можно продать товары и сбросить карты, затем нажмите «Готово».
-does-market = рынок карт
-does-choose = выбор карты
-does-resolve = розыгрыш карты «{ $card }»
-does-knight = ход рыцаря
-does-wizard = сброс карт для мага
-does-round-end = конец раунда
-does-other = решение
+does-market = Решает { $seat }: рынок карт.
+does-choose = Решает { $seat }: выбор карты.
+does-resolve = Решает { $seat }: розыгрыш карты «{ $card }».
+does-knight = Решает { $seat }: ход рыцаря.
+does-wizard = Решает { $seat }: сброс карт для мага.
+does-round-end = Решает { $seat }: конец раунда.
 
 # Ходы
 move-pass = Пас
@@ -137,8 +140,8 @@ move-apply = Применить
 move-scout = Разведать: { $seat }
 move-rebuild = Вернуть «{ $card }»
 move-steal = { $seat }: забрать — { $good }
-move-discard-card = Сбросить карту
-move-take-back = Забрать карту и выйти из раунда
+move-discard-card = Сбросить
+move-take-back = Забрать и выйти из раунда
 move-knight = Рыцарь: { $seat }
 move-discard = Сбросить «{ $card }»
 move-done = Готово
@@ -225,7 +228,8 @@ log-final-sale = { $seat }: в конце { $coins ->
 log-game-over = Игра окончена.
 
 # За что очки
-why-building = { $card }
+why-building = { $card } × { $count }
+why-building-row = { $card }
 why-knighted = Потеряно из-за рыцарей
 why-coins = Монеты и товары, 4 монеты за очко
 why-coins-detail = { $coins ->

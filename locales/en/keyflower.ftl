@@ -1,0 +1,382 @@
+# Keyflower. Pieces come in as $seat, $target, $tile, $colour, $good, $skill, $season.
+
+# Seasons
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+seasons = Seasons
+
+# Workers
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+colour-rule = A worker bids on a tile or uses it, together with workers of the same colour only.
+colour-purple-rule = The start player marker. At the end of the game its holder counts it as any one piece.
+
+# Resources
+good-wood = wood
+good-stone = stone
+good-iron = iron
+good-gold = gold
+good-rule = A resource lies on a tile of a village and pays for upgrades there.
+good-gold-rule = Gold stands for any resource, and is worth 1 point at the end.
+
+# Skills
+skill-saw = saw
+skill-pickaxe = pickaxe
+skill-anvil = anvil
+skill-rule = A skill is kept behind the screen until it pays for something.
+
+# Tiles
+tile-home-1 = Home 1
+tile-home-2 = Home 2
+tile-home-3 = Home 3
+tile-home-4 = Home 4
+tile-home-5 = Home 5
+tile-home-6 = Home 6
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+tile-turn-1 = Turn order 1
+tile-turn-2 = Turn order 2
+tile-turn-3 = Turn order 3
+tile-turn-4 = Turn order 4
+tile-alehouse = Alehouse
+tile-apprentice-hall = Apprentice hall
+tile-gold-mine = Gold mine
+tile-key-mine = Key mine
+tile-keystone-quarry = Keystone quarry
+tile-keywood = Keywood
+tile-miner = Miner
+tile-peddler = Peddler
+tile-quarryman = Quarryman
+tile-stable = Stable
+tile-woodcutter = Woodcutter
+tile-workshop = Workshop
+tile-brewer = Brewer
+tile-carpenter = Carpenter
+tile-farrier = Farrier
+tile-hiring-fair = Hiring fair
+tile-mason = Mason
+tile-smelter = Smelter
+tile-store = Store
+tile-tavern = Tavern
+tile-summer-boat-1 = Boat 1
+tile-summer-boat-2 = Boat 2
+tile-summer-boat-3 = Boat 3
+tile-summer-boat-4 = Boat 4
+tile-barn = Barn
+tile-blacksmith = Blacksmith
+tile-fair = Fair
+tile-forge = Forge
+tile-goldsmith = Goldsmith
+tile-inn = Inn
+tile-sawmill = Sawmill
+tile-sculptor = Sculptor
+tile-stone-yard = Stone yard
+tile-timber-yard = Timber yard
+tile-wainwright = Wainwright
+tile-well = Well
+tile-apothecary = Apothecary
+tile-craftsmans-guild = Craftsman’s guild
+tile-jeweller = Jeweller
+tile-key-guild = Key guild
+tile-key-market = Key market
+tile-keythedral = Keythedral
+tile-mercers-guild = Mercer’s guild
+tile-scholar = Scholar
+tile-scribes = Scribes
+tile-village-hall = Village hall
+tile-watermill = Watermill
+tile-none = —
+tile-windmill = Windmill
+
+# What the tiles do
+tile-home-rule = Moves resources along the roads of your village, one tile per cart step, and upgrades one of your tiles.
+tile-turn-rule = The winner chooses a boat in the order of the numbers; the purple worker starts the next season. In winter the tile joins the village for 1 point per neighbouring tile.
+tile-keyflower-rule = Brings workers and skills; in winter it scores 1 point for every step of your transport.
+tile-sea-bastion-rule = Brings workers and skills; in winter it scores 1 point for every tile on a closed ring of roads.
+tile-sea-breese-rule = Brings workers and skills; in winter it scores 2, 4, 8, 16 or 32 points for 1 to 5 boats joined to your home by water.
+tile-flipper-rule = Brings workers and skills; in winter it scores 2 points and upgrades one of your tiles for free.
+tile-ianvincible-rule = Brings workers and skills; in winter it scores 5 points.
+tile-white-wind-rule = Brings workers and skills; in winter it scores 1 point for every worker that counts nowhere else.
+tile-alehouse-rule = Draws workers from the bag.
+tile-apprentice-hall-rule = Draws skills from the stack.
+tile-gold-mine-rule = Makes gold.
+tile-key-mine-rule = Makes iron.
+tile-keystone-quarry-rule = Makes stone.
+tile-keywood-rule = Makes wood.
+tile-miner-rule = Makes iron; upgraded, iron and gold.
+tile-peddler-rule = Turns a yellow worker into green ones.
+tile-quarryman-rule = Makes stone; upgraded, stone and gold.
+tile-stable-rule = Moves resources along your roads and upgrades your tiles.
+tile-woodcutter-rule = Makes wood; upgraded, wood and gold.
+tile-workshop-rule = Makes wood, stone or iron, as you choose; upgraded, one of each.
+tile-brewer-rule = For any skill, draws workers from the bag.
+tile-carpenter-rule = For a saw, makes 3 wood; upgraded, 3 gold.
+tile-farrier-rule = Moves resources along your roads and upgrades your tiles.
+tile-hiring-fair-rule = For any skill, draws new skills from the stack.
+tile-mason-rule = For a pickaxe, makes 3 stone; upgraded, 3 gold.
+tile-smelter-rule = For an anvil, makes 3 iron; upgraded, 3 gold.
+tile-store-rule = Turns a blue worker into green ones.
+tile-tavern-rule = For any worker, draws workers from the bag.
+tile-summer-boat-1-rule = At the end of summer, autumn and winter: a, two workers from the bag; b, one green worker.
+tile-summer-boat-2-rule = a: goods travel over fields too, and edges need not match. b: transport and upgrades count double.
+tile-summer-boat-3-rule = a: any resource pays for any other when you upgrade. b: any resource counts as any other in the final score.
+tile-summer-boat-4-rule = a: bid against blue, red or yellow in another colour. b: use a tile that already has a colour with workers of any colours.
+tile-barn-rule = Scores points for every resource lying on it at the end.
+tile-blacksmith-rule = Scores points for every iron lying on it at the end.
+tile-fair-rule = Turns a red worker into green ones.
+tile-forge-rule = Only scores its printed points.
+tile-goldsmith-rule = Only scores its printed points.
+tile-inn-rule = Draws workers from the bag.
+tile-sawmill-rule = Only scores its printed points.
+tile-sculptor-rule = Only scores its printed points.
+tile-stone-yard-rule = Scores points for every stone lying on it at the end.
+tile-timber-yard-rule = Scores points for every wood lying on it at the end.
+tile-wainwright-rule = Moves resources along your roads and upgrades your tiles.
+tile-well-rule = Only scores its printed points.
+tile-apothecary-rule = 3 points for every five workers, whatever their colours.
+tile-craftsmans-guild-rule = 3 points for every set of a blue, a red and a yellow worker.
+tile-jeweller-rule = Gold scores 2 points instead of 1.
+tile-key-guild-rule = 10 points for every five skills, whatever they are.
+tile-key-market-rule = 2 points for every green worker.
+tile-keythedral-rule = 12 points.
+tile-mercers-guild-rule = 5 points for every set of wood, stone and iron; gold stands for any of them.
+tile-scholar-rule = 3 points for every skill of one kind that you choose.
+tile-scribes-rule = 10 points for every set of a saw, a pickaxe and an anvil.
+tile-village-hall-rule = 1 point for every worker of one colour that you choose.
+tile-watermill-rule = 1 point for every resource of one kind that you choose.
+tile-windmill-rule = 5 points for every five resources, whatever they are.
+side-front = as it comes
+side-back = upgraded
+side-a = side a
+side-b = side b
+
+# The board
+tab-table-keyflower = Auction
+tab-mine-keyflower = Village
+tab-others-keyflower = Neighbours
+tab-log-keyflower = Log
+zone-auction = Auction
+zone-season-end = Between the seasons
+zone-boats = Boats
+zone-village = My village
+zone-screen = Behind my screen
+village-of = Village: { $seat }
+back-to-mine = Back to mine
+map-hint = drag to move, wheel to zoom
+tiles-to-place = Tiles to add
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show all
+site-label = Free place for { $tile }
+good-here = { $good }: { $count } on { $tile }
+lift-label = Take your bid on { $tile } along
+bag-label = In the bag: { $count }
+green-label = Green workers in the supply: { $count }
+supply-label = In the supply: { $good }, { $count }
+sides-label = Which side of each tile belongs to whom
+boat-gone = taken
+marker-mine = You hold the start player marker.
+marker-of = { $seat } holds the start player marker.
+worker-count = Workers behind the screen: { $count }
+skill-count = Skills behind the screen: { $count }
+winter-count = Winter tiles behind the screen: { $count }
+known-pieces = Known to be behind the screen
+usable-here = Tiles you may use here: { $count }
+
+# Putting a turn together
+bid-or-use = Bid or use
+kind-bid = Bid
+kind-use = Use
+take-along = Take along
+from-screen = From behind the screen
+fewer = Fewer
+more-workers = More
+do-bid = Bid { $count } { $colour } on { $tile }
+do-use = Use { $tile } with { $count } { $colour }
+turn-left = Turn left
+turn-right = Turn right
+place-here = Place { $tile } here
+offer-these = { $count ->
+    [0] Offer these tiles
+    [one] Offer { $count } tile
+   *[other] Offer { $count } tiles
+}
+hint-turn = Touch a tile to bid on it or to use it; the button says exactly what will happen.
+hint-where = Now touch the tile where these workers go.
+hint-carry = Touch a resource, then its goal, or drag it along the road. Touch a tile that glows to upgrade it.
+hint-goal = Where does it go: { $good }? Tiles it can reach show the number of steps.
+hint-site = Touch a place that glows to try { $tile } there.
+hint-turn-tile = Turn it with R, then place it. It stays so to the end of the game.
+hint-offer = Touch the winter tiles you want in the auction, at least one. Nobody learns which were yours.
+hint-winter-boat = In winter the boat itself joins your village.
+
+# Steps between the seasons
+step-beaten = Beaten bids go home
+step-unsold = Tiles without a bid leave the game
+step-won = Winners take their tiles
+step-collected = Workers come home from the villages
+step-boats = Boats and the marker are chosen
+step-extend = Villages grow
+step-begins = The new season
+
+# Questions
+ask-turn = Bid on a tile, use a tile, or pass.
+ask-choose-good = { $source }: which resource?
+ask-pay = { $source }: what do you pay with?
+ask-transport = { $source }: { $steps ->
+    [0] no steps left
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+}, { $upgrades ->
+    [0] no upgrade left
+    [one] { $upgrades } upgrade left
+   *[other] { $upgrades } upgrades left
+}.
+ask-pay-upgrade = Upgrade of { $source }: what do you pay with?
+ask-choose-boat = Choose a boat.
+ask-place-tiles = Add the tiles you won to your village.
+ask-offer-tiles = Winter comes: choose your tiles for the auction.
+does-turn = is taking a turn
+does-choose-good = is choosing a resource
+does-pay = is paying
+does-transport = is moving goods
+does-pay-upgrade = is paying for an upgrade
+does-choose-boat = is choosing a boat
+does-place-tiles = is building the village
+does-offer-tiles = is choosing winter tiles
+does-other = is deciding
+
+# Moves
+move-pass = Pass
+move-bid = Bid { $count } { $colour } on { $tile }
+move-use = Use { $tile } with { $count } { $colour }
+move-lift = Take the bid on { $tile } along
+move-add = Add { $count } { $colour }
+move-make = Take { $good }
+move-pay-worker = Pay with { $colour }
+move-pay-bid = Pay with the bid on { $tile }
+move-pay-skill = Pay with { $skill }
+move-carry = Move { $good } from { $start } to { $goal }
+move-upgrade = Upgrade { $tile }
+move-pay-good = Pay with { $good }
+move-stop = Finish
+move-take-boat = { $tile }
+move-place = Place { $tile } beside { $beside }
+move-offer = Offer { $tile } + { $second } + { $third }
+
+# Log
+log-home-dealt = { $seat } gets { $tile }.
+log-marker = { $seat } takes the start player marker.
+log-season-begins = { $season } begins.
+log-drew = { $seat } draws a worker: { $colour }.
+log-drew-hidden = { $seat } draws a worker.
+log-skill-drew = { $seat } draws a skill: { $skill }.
+log-skill-drew-hidden = { $seat } draws a skill.
+log-winter-dealt = { $seat } gets the winter tile { $tile }.
+log-winter-dealt-hidden = { $seat } gets a winter tile.
+log-loaded = { $tile } loads a worker: { $colour }.
+log-skill-loaded = { $tile } loads a skill: { $skill }.
+log-lot-shown = Up for auction: { $tile }.
+log-offered = { $seat } puts { $count ->
+    [one] { $count } winter tile
+   *[other] { $count } winter tiles
+} up for auction.
+log-passed = { $seat } passes.
+log-bid = { $seat } bids { $count } { $colour } on { $tile }.
+log-beaten = { $seat } beats the bid of { $target } on { $tile }.
+log-bid-moved = { $seat } takes { $count } { $colour } away from { $tile }.
+log-stood-up = { $tile } now has the colour { $colour }.
+log-used = { $seat } uses { $tile } with { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}.
+log-put = { $seat } puts { $count } { $colour } on { $tile }.
+log-made = { $seat } makes { $count } { $good } on { $tile }.
+log-green-came = { $seat } takes { $count ->
+    [one] { $count } green worker
+   *[other] { $count } green workers
+}.
+log-worker-paid = { $seat } pays { $count } { $colour }.
+log-skill-paid = { $seat } pays { $skill }.
+log-carried = { $seat } moves { $good } from { $start } to { $goal }.
+log-upgraded = { $seat } upgrades { $tile }.
+log-good-paid = { $seat } pays { $good } on { $tile }.
+log-season-ends = { $season } ends.
+log-came-home = { $seat } gets { $count } { $colour } back from { $tile }.
+log-lot-removed = Nobody bid on { $tile }: it leaves the game.
+log-lot-won = { $seat } wins { $tile }.
+log-collected = { $seat } collects { $count } { $colour } from the village.
+log-order-won = { $seat } wins { $tile }.
+log-boat-taken = { $seat } chooses { $tile }.
+log-placed = { $seat } adds { $tile } to the village.
+log-no-room = { $seat } has no place for { $tile }: it leaves the game.
+log-game-over = The game is over.
+
+# Reasons of points
+why-printed = { $tile }
+why-pieces = { $tile }
+why-score-transport = { $tile }: transport
+why-score-loop = { $tile }: ring of roads
+why-score-river = { $tile }: boats joined to home
+why-score-adjacent = { $tile }: neighbouring tiles
+why-free-upgrade = { $tile }: free upgrade of { $flipped }
+why-gold = Gold left over
+sheet-printed = Printed on the tiles
+sheet-pieces = Workers, skills and resources
+sheet-boats = Boats and turn order
+sheet-gold = Gold left over
+
+# Refusals
+no-finish-moving = You have taken workers along: place them before you do anything else.
+no-needs-boat-4b = Only the owner of boat 4b may mix colours.
+no-nowhere-to-go = These workers could not be placed anywhere.
+no-not-now = Something else is asked right now.
+no-no-bid-there = You have no bid on { $tile }.
+no-leading-bid-stays = Your bid on { $tile } leads: it must stay.
+no-lift-in-order = Bids are taken along in the order of the tiles: { $tile } comes before one you took.
+no-too-few-workers = Not enough { $colour } workers: { $count } needed, { $have } behind your screen.
+no-no-workers = At least one worker is needed.
+no-not-in-auction = { $tile } is not up for auction.
+no-bid-lifted-from-there = You have just taken your bid from { $tile }: it cannot go back there.
+no-one-colour-per-bid = A bid has one colour only.
+no-wrong-colour = { $tile } already has the colour { $bound }, so { $colour } workers cannot go there.
+no-bid-too-low = The bid on { $tile } would be { $total }, and must be more than { $leading }.
+no-one-colour-per-use = All workers that use { $tile } together must have one colour.
+no-use-needs-more = { $tile } now takes { $need } workers or more at once; this would be { $total }.
+no-tile-full = At most { $most } workers stand on one tile, and { $tile } has no room for { $total } more.
+no-colours-in-order = Colours are named in their order, each once.
+no-cannot-pay-exchange = After placing these workers you could not pay what { $tile } asks.
+no-not-in-play = { $tile } is neither in a village nor up for auction.
+no-never-used = Workers are never placed on { $tile }.
+no-no-steps-left = No transport steps are left.
+no-not-your-tile = { $tile } is not in your village.
+no-no-good-there = There is no { $good } on { $start }.
+no-not-neighbours = { $goal } is not next to { $start }: goods move one tile per step.
+no-no-road = No road leads from { $start } to { $goal }.
+no-no-upgrades-left = No upgrades are left.
+no-never-upgraded = { $tile } cannot be upgraded.
+no-already-upgraded = { $tile } has already been upgraded.
+no-cannot-pay-upgrade = The resources on { $tile } and your skills do not pay for its upgrade.
+no-cannot-make = { $good } cannot be taken here now.
+no-cannot-pay-skill = You cannot pay with { $skill } here.
+no-cannot-pay-worker = You cannot pay with { $colour } here.
+no-cannot-pay-bid = The bid on { $tile } cannot pay for this.
+no-good-does-not-pay = { $good } does not pay for this.
+no-no-boat = { $tile } is not a boat of this game.
+no-boat-taken = { $tile } has already been chosen.
+no-not-to-place = { $tile } is not among the tiles you have to add.
+no-place-taken = There is already a tile in that place.
+no-named-by-another = That place is named by { $name }.
+no-same-turn = Turned like this, { $tile } looks the same as before.
+no-edges-differ = { $tile } does not fit there: roads, fields and water must meet their like.
+no-not-your-winter-tile = { $tile } is not one of your winter tiles.
+no-offer-in-order = Each tile is named once, in their order.

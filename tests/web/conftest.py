@@ -1,0 +1,94 @@
+"""A real browser: the system's Chromium, one process for the whole run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parent))
+
+from support import ServerProcess
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+
+
+def chromium() -> str:
+    found = os.environ.get("ARTEL_CHROMIUM") or next(
+        (path for path in map(shutil.which, NAMES) if path), None
+    )
+    if not found:
+        pytest.fail(f"expected a Chromium (one of {', '.join(NAMES)}), found none; scripts/test installs it")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """A new device: a browser with a memory of its own. A page error fails the test at its end."""
+    opened: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def new(size: tuple[int, int] = DESKTOP, language: str = "en-GB", **options: object) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="reduce",
+            **options,  # type: ignore[arg-type]
+        )
+        opened.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield new
+    for context in opened:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Start servers on the same data folder; all of them are stopped at the end."""
+    started: list[ServerProcess] = []
+
+    def start(**options: object) -> ServerProcess:
+        started.append(ServerProcess(tmp_path / "data", **options))
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server shared by the tests of a file."""
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server.url
+    server.stop()

@@ -1,0 +1,127 @@
+"""Somebody at a browser: sits down, answers questions by clicking, sees what happens."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Error, Page, expect
+
+PATIENCE = 120.0
+# What a hasty but sensible person presses first.
+FAVOURITES = ("apply", "done", "pass", "discard-card", "stop")
+
+
+class Person:
+    """One person at one page."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.answered = 0
+        # The commands of the buttons pressed so far.
+        self.lines: list[str] = []
+        # Verbs this person likes best, and for how many answers.
+        self.wishes: tuple[str, ...] = ()
+        self.patience = 0
+        self.touches = 0
+
+    def open_table(self, url: str, game: str, seats: list[str]) -> str:
+        """Create a table: `open` seats and bot levels after the own one; answers the share link."""
+        page = self.page
+        page.goto(url)
+        page.get_by_test_id(f"game-{game}").click()
+        page.get_by_test_id("name").fill(self.name)
+        page.get_by_test_id(f"players-{len(seats) + 1}").click()
+        page.get_by_test_id("invite").click()
+        for seat, wish in enumerate(seats, start=1):
+            page.get_by_test_id(f"seat-wish-{seat}").select_option(wish)
+        page.get_by_test_id("create-table").click()
+        page.get_by_test_id("lobby").or_(page.get_by_test_id("table")).first.wait_for()
+        return page.url.split("#")[0]
+
+    def join(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_test_id("name").fill(self.name)
+        self.page.get_by_test_id("join").click()
+        self.page.get_by_test_id("decision-bar").or_(self.page.get_by_test_id("lobby")).first.wait_for()
+
+    def question(self) -> str | None:
+        """The kind of question asked of this person now."""
+        found = self.page.get_by_test_id("question")
+        try:
+            return found.get_attribute("data-kind", timeout=300) if found.count() else None
+        except Error:
+            return None
+
+    def is_over(self) -> bool:
+        return self.page.get_by_test_id("score-sheet").count() > 0
+
+    def answer(self) -> None:
+        """Answer the question on the screen by clicking something that may be clicked."""
+        bar = self.page.get_by_test_id("decision-bar").locator("button[data-line]")
+        try:
+            lines = [line for line in bar.evaluate_all("all => all.map(b => b.dataset.line)")]
+            line = self._choice(lines)
+            if line is not None:
+                self.page.locator(f'[data-testid=decision-bar] button[data-line="{line}"]').first.click(
+                    timeout=1500
+                )
+                self.answered += 1
+                self.lines.append(line)
+                self.touches = 0
+            else:
+                # Something on the board comes first; the button that answers follows from it.
+                things = self.page.locator(self._board())
+                if things.count() == 0:
+                    return
+                self.touches += 1
+                things.nth((len(self.lines) + self.touches) % things.count()).click(timeout=1500, force=True)
+                if self.page.get_by_test_id("question").count() == 0:
+                    self.answered += 1
+        except Error:
+            # The page was drawn anew under the finger, as it may be when others move.
+            return
+
+    def _choice(self, lines: list[str]) -> str | None:
+        """The button to press, or None to touch the board first."""
+        eager = [line for line in lines if line.split()[0] in self.wishes]
+        if eager:
+            return eager[0]
+        if self.wishes and self.touches < 3 and self.question() == "turn" and len(self.lines) < self.patience:
+            return None
+        return next(
+            (favourite for favourite in FAVOURITES if favourite in lines), lines[0] if lines else None
+        )
+
+    def _board(self) -> str:
+        """What to touch for the question on the screen."""
+        if self.question() == "place-tiles":
+            return "[data-testid^=place-]"
+        if self.question() == "turn":
+            return "[data-testid^=lot-]"
+        return "[data-legal]"
+
+    def totals(self) -> list[str]:
+        return self.page.locator("[data-testid^=total-]").all_inner_texts()
+
+
+def play_on(people: list[Person], until: int | None = None) -> None:
+    """Let everybody answer in turn until the game is over, or until so many answers were given."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if all(person.is_over() for person in people):
+            return
+        if until is not None and sum(person.answered for person in people) >= until:
+            return
+        asked = [person for person in people if person.question() is not None]
+        for person in asked:
+            person.answer()
+        if not asked:
+            people[0].page.wait_for_timeout(25)
+    raise AssertionError(
+        f"expected the game to end within {PATIENCE} s, got {[p.question() for p in people]}"
+    )
+
+
+def expect_state(page: Page, testid: str) -> None:
+    expect(page.get_by_test_id(testid)).to_be_visible()

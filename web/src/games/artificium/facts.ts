@@ -1,0 +1,99 @@
+/** The printed facts, exported from the engine. */
+import facts from '../../generated/facts.json';
+import games from '../../generated/games.json';
+import type { View } from '../../lib/types';
+
+export interface GoodFact {
+  id: string;
+  level: number;
+  buy: number;
+  sell: number;
+  provenance: string;
+}
+
+export interface CardFact {
+  id: string;
+  copies: number;
+  kind: string;
+  takes: Readonly<Record<string, number>>;
+  coins: number;
+  gives: Readonly<Record<string, number>>;
+  effect: string | null;
+  points: number;
+  provenance: string;
+}
+
+export interface BonusSpace {
+  space: number;
+  good: string;
+  provenance: string;
+}
+
+interface Facts {
+  goods: GoodFact[];
+  cards: CardFact[];
+  track: BonusSpace[];
+  numbers: { id: string; value: number; provenance: string }[];
+  rules: Record<string, string>;
+}
+
+export const FACTS = (facts as unknown as { artificium: Facts }).artificium;
+export const GOODS: readonly GoodFact[] = FACTS.goods;
+export const CARDS: readonly CardFact[] = FACTS.cards;
+export const TRACK_END = FACTS.numbers.find((each) => each.id === 'track-end')?.value ?? 99;
+/** The names of the words of each verb, as the engine declares them. */
+export const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  games.artificium.verbs.map((verb) => [verb.name, verb.fields.map((field) => field.name)]),
+);
+
+const cardsById = new Map(CARDS.map((card) => [card.id, card]));
+const goodsById = new Map(GOODS.map((good) => [good.id, good]));
+export const cardFact = (id: string): CardFact | undefined => cardsById.get(id);
+export const goodFact = (id: string): GoodFact | undefined => goodsById.get(id);
+
+/** The colour of a card's banner: the level of what it makes, crowned by the two great buildings. */
+export function bannerColour(card: CardFact): string {
+  if (card.kind === 'action') return 'var(--action)';
+  if (card.effect !== null) return 'var(--level-5)';
+  const level = Math.max(...Object.keys(card.gives).map((good) => goodFact(good)?.level ?? 1));
+  return `var(--level-${level})`;
+}
+
+export type Count = Readonly<Record<string, number>>;
+
+export interface SeatView {
+  coins: number;
+  marker: number;
+  goods: Count;
+  hand_size: number;
+  hand?: Count | null;
+  shown: Count;
+  table: Count;
+  revealed: string | null;
+  chosen: boolean;
+  sealed?: string | null;
+  passed: boolean;
+  exchanges: number;
+  out: boolean;
+  built: Count;
+  knighted: number;
+}
+
+export interface ArtificiumView extends View {
+  round: number;
+  phase: string;
+  first: number | null;
+  deck: number;
+  discards: Count;
+  market: Count;
+  seats: SeatView[];
+}
+
+/** A multiset spelled out in the printed order of the cards, each copy with a key of its own. */
+export function spread(cards: Count | null | undefined): { card: string; key: string }[] {
+  if (cards == null) return [];
+  const order = CARDS.map((card) => card.id).filter((id) => (cards[id] ?? 0) > 0);
+  return order.flatMap((card) => Array.from({ length: cards[card] ?? 0 }, (_, i) => ({ card, key: `${card}-${i}` })));
+}
+
+export const total = (count: Count): number => Object.values(count).reduce((sum, each) => sum + each, 0);

@@ -1,0 +1,55 @@
+/** What the table needs from a game to show it: a board, its drawn pieces, and the names of its words. */
+import type { Component } from 'svelte';
+import type { PieceRef, Sorts } from '../lib/text';
+import type { LogLine, Outcome, Values, View } from '../lib/types';
+import type { Session } from '../table/session.svelte';
+
+export type Tab = 'table' | 'mine' | 'others' | 'log';
+
+/** A piece that travels: drawn as `piece`, from one `data-spot` to another. */
+export interface Flight {
+  piece: PieceRef;
+  from: string;
+  to: string;
+}
+
+export interface GameFace {
+  /** The three zones: what all share, what is mine, what the others have. */
+  Shared: Component<{ session: Session; view: View }>;
+  Mine: Component<{ session: Session; view: View }>;
+  Others: Component<{ session: Session; view: View }>;
+  /** The piece drawn inline in a sentence. */
+  Inline: Component<{ piece: PieceRef }>;
+  /** The piece as it travels over the table. */
+  Flying: Component<{ piece: PieceRef }>;
+  /** The piece enlarged, with its rule and where its numbers come from. */
+  Tip: Component<{ piece: PieceRef }>;
+  /** Round and phase, for the header bar. */
+  Progress: Component<{ view: View }>;
+  /** Patterns and shapes that its drawings share; they must stay rendered whatever zone is shown. */
+  Defs?: Component;
+  /** The answers of the decision bar, where a game puts its commands together itself. */
+  Answers?: Component<{ session: Session; view: View }>;
+  /** The rows of the score sheet, where a game draws them itself. */
+  Sheet?: Component<{ session: Session; outcome: Outcome }>;
+  /** How a seat is drawn in sentences, where the shared marker would look like a piece of the game. */
+  SeatSign?: Component<{ seat: number; size?: number }>;
+  /** What is shared and what is mine stand side by side instead of one above the other. */
+  beside?: boolean;
+  /** The names of the words of each verb, as the sentences use them. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  sorts: Sorts;
+  /** Verbs answered by touching pieces on the board, so they need no button. */
+  onBoard: ReadonlySet<string>;
+  /** Component ids in their printed order, for lists. */
+  order: readonly string[];
+  /** Rule texts by id. */
+  rules: Readonly<Record<string, string>>;
+  flights(line: LogLine): Flight[];
+  /** The spots a log line speaks of. */
+  spots(line: LogLine): string[];
+  /** A second sentence under the question: a price, the half of a command already picked. */
+  hint(session: Session): { id: string; values: Values } | null;
+  /** How many legal things wait on a tab. */
+  badge(tab: Tab, moves: readonly string[], view: View | null): number;
+}

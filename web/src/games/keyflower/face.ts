@@ -1,0 +1,123 @@
+import './tokens.css';
+import { command } from '../../lib/text';
+import type { LogLine, Values, View } from '../../lib/types';
+import type { Session } from '../../table/session.svelte';
+import type { Flight, GameFace, Tab } from '../face';
+import { boardOf } from './board.svelte';
+import Composer from './Composer.svelte';
+import Defs from './Defs.svelte';
+import { FACTS, TILES, type KeyflowerView } from './facts';
+import Flying from './Flying.svelte';
+import Mine from './Mine.svelte';
+import Others from './Others.svelte';
+import Progress from './Progress.svelte';
+import Shared from './Shared.svelte';
+import Sheet from './Sheet.svelte';
+import { SPEECH } from './speech';
+import Tip from './Tip.svelte';
+
+const worker = (colour: unknown): Flight['piece'] => ({ sort: 'colour', id: String(colour) });
+const tile = (id: unknown): Flight['piece'] => ({ sort: 'tile', id: String(id) });
+
+/** How the pieces of a log line travel over the table. */
+function flights({ k, v }: LogLine): Flight[] {
+  const screen = `screen-${v.seat}`;
+  const place = `tile-${v.tile}`;
+  switch (k) {
+    case 'bid':
+    case 'put':
+      return [{ piece: worker(v.colour), from: screen, to: place }];
+    case 'bid-moved':
+    case 'came-home':
+      return [{ piece: worker(v.colour), from: place, to: screen }];
+    case 'drew':
+      return [{ piece: worker(v.colour), from: 'supply', to: screen }];
+    case 'drew-hidden':
+      return [{ piece: { sort: 'icon', id: 'random-worker' }, from: 'supply', to: screen }];
+    case 'skill-drew':
+      return [{ piece: { sort: 'skill', id: String(v.skill) }, from: 'supply', to: screen }];
+    case 'skill-drew-hidden':
+      return [{ piece: { sort: 'icon', id: 'random-skill' }, from: 'supply', to: screen }];
+    case 'green-came':
+      return [{ piece: worker('green'), from: 'supply', to: screen }];
+    case 'worker-paid':
+      return [{ piece: worker(v.colour), from: screen, to: 'supply' }];
+    case 'skill-paid':
+      return [{ piece: { sort: 'skill', id: String(v.skill) }, from: screen, to: 'supply' }];
+    case 'made':
+      return [{ piece: { sort: 'good', id: String(v.good) }, from: 'supply', to: place }];
+    case 'carried':
+      return [{ piece: { sort: 'good', id: String(v.good) }, from: `tile-${v.start}`, to: `tile-${v.goal}` }];
+    case 'good-paid':
+      return [{ piece: { sort: 'good', id: String(v.good) }, from: place, to: 'supply' }];
+    case 'boat-taken':
+      return [{ piece: { sort: 'icon', id: 'sail' }, from: place, to: screen }];
+    case 'placed':
+      return [{ piece: tile(v.tile), from: screen, to: place }];
+    default:
+      return [];
+  }
+}
+
+function spots({ v }: LogLine): string[] {
+  const tiles = [v.tile, v.start, v.goal].filter((each) => each !== undefined).map((each) => `tile-${each}`);
+  return v.seat === undefined ? tiles : [...tiles, `screen-${v.seat}`];
+}
+
+function hint(session: Session): { id: string; values: Values } | null {
+  const game = session.snapshot.view as KeyflowerView | null;
+  if (game === null) return null;
+  const board = boardOf(session);
+  const ask = game.asks.find((each) => each.seat === game.seat);
+  if (ask?.kind === 'turn') {
+    if (board.choice !== null && board.choice.tile === '') return { id: 'hint-where', values: {} };
+    if (board.choice !== null) return null;
+    return { id: (ask.lifted?.length ?? 0) > 0 ? 'hint-where' : 'hint-turn', values: {} };
+  }
+  if (ask?.kind === 'transport') return { id: board.carrying === null ? 'hint-carry' : 'hint-goal', values: { good: board.carrying?.good } };
+  if (ask?.kind === 'place-tiles') return { id: board.spot === null ? 'hint-site' : 'hint-turn-tile', values: { tile: board.placing?.tile } };
+  if (ask?.kind === 'offer-tiles') return { id: 'hint-offer', values: {} };
+  if (ask?.kind === 'choose-boat' && game.season === 'winter') return { id: 'hint-winter-boat', values: {} };
+  return null;
+}
+
+const TAB_OF: Readonly<Record<string, Tab>> = { bid: 'table', lift: 'table', 'take-boat': 'table', carry: 'mine', upgrade: 'mine', 'pay-good': 'mine', place: 'mine', offer: 'mine' };
+
+function tabOf(line: string, game: KeyflowerView): Tab | undefined {
+  const { verb, words } = command(line);
+  if (verb !== 'use') return TAB_OF[verb];
+  const seat = game.villages.findIndex((village) => village.some((on) => on.tile === words[0]));
+  return seat < 0 ? 'table' : seat === game.seat ? 'mine' : 'others';
+}
+
+/** How many different tiles may be acted on in a tab. */
+function badge(tab: Tab, moves: readonly string[], view: View | null): number {
+  if (view === null) return 0;
+  const here = moves.filter((line) => tabOf(line, view as KeyflowerView) === tab);
+  return new Set(here.map((line) => command(line).words[0])).size;
+}
+
+export const KEYFLOWER: GameFace = {
+  ...SPEECH,
+  Shared,
+  Mine,
+  Others,
+  Flying,
+  Tip,
+  Progress,
+  Defs,
+  Answers: Composer,
+  Sheet,
+  beside: true,
+  sorts: {
+    tile: 'tile', source: 'tile', start: 'tile', goal: 'tile', beside: 'tile', flipped: 'tile', name: 'tile', second: 'tile', third: 'tile',
+    good: 'good', skill: 'skill', colour: 'colour', bound: 'colour', season: 'season',
+  },
+  order: TILES.map((each) => each.id),
+  onBoard: new Set(['bid', 'use', 'lift', 'add', 'carry', 'place', 'offer', 'take-boat']),
+  rules: FACTS.rules,
+  flights,
+  spots,
+  hint,
+  badge,
+};

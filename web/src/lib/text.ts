@@ -1,0 +1,89 @@
+/** Sentences with pieces in them: values that name a piece travel through Fluent as marks and come out as parts. */
+
+export interface PieceRef {
+  sort: string;
+  id: string;
+}
+
+export type Part = { text: string; piece?: undefined } | { piece: PieceRef; text?: undefined };
+
+const OPEN = '\uE000';
+const BETWEEN = '\uE001';
+const CLOSE = '\uE002';
+
+/** Which sort of piece a value names, by the value's name: `seat` and `target` are seats in every game. */
+export type Sorts = Readonly<Record<string, string>>;
+export const SHARED_SORTS: Sorts = { seat: 'seat', target: 'seat', turn: 'seat' };
+
+export function mark(sort: string, id: string): string {
+  return OPEN + sort + BETWEEN + id + CLOSE;
+}
+
+/** Turn wire values into Fluent arguments: pieces become marks, numbers stay numbers, the rest becomes text. */
+export function marked(values: Readonly<Record<string, unknown>>, sorts: Sorts): Record<string, string | number> {
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const sort = sorts[name];
+    if (value === null || value === undefined) continue;
+    if (sort !== undefined) args[name] = mark(sort, String(value));
+    else args[name] = typeof value === 'number' ? value : String(value);
+  }
+  return args;
+}
+
+/** Split a formatted sentence into plain text and pieces. */
+export function split(sentence: string): Part[] {
+  const parts: Part[] = [];
+  const put = (text: string): void => {
+    if (text !== '') parts.push({ text });
+  };
+  let rest = sentence;
+  for (;;) {
+    const start = rest.indexOf(OPEN);
+    const end = rest.indexOf(CLOSE, start);
+    if (start < 0 || end < 0) break;
+    put(rest.slice(0, start));
+    const [sort = '', id = ''] = rest.slice(start + 1, end).split(BETWEEN);
+    parts.push({ piece: { sort, id } });
+    rest = rest.slice(end + 1);
+  }
+  put(rest);
+  return parts;
+}
+
+/** The same sentence without drawings, for labels and screen readers. */
+export function plain(parts: readonly Part[], name: (piece: PieceRef) => string): string {
+  return parts.map((part) => (part.piece === undefined ? part.text : name(part.piece))).join('');
+}
+
+export interface Command {
+  verb: string;
+  words: string[];
+}
+
+/** A command line is a verb and its words: `exchange farm castle`. */
+export function command(line: string): Command {
+  const [verb = '', ...words] = line.trim().split(/\s+/);
+  return { verb, words };
+}
+
+/** The words of a command under the names its sentence uses. */
+export function named(words: readonly string[], fields: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  fields.forEach((field, i) => {
+    const word = words[i];
+    if (word !== undefined) values[field] = word;
+  });
+  return values;
+}
+
+/** Completions of a half-typed command among the legal ones: the next word of every line that starts like it. */
+export function completions(typed: string, legal: readonly string[]): string[] {
+  const start = typed.trimStart().toLowerCase();
+  const words = start.split(/\s+/).length;
+  const found = new Set<string>();
+  for (const line of legal) {
+    if (line.startsWith(start)) found.add(line.split(' ').slice(0, words).join(' '));
+  }
+  return [...found];
+}

@@ -1,0 +1,116 @@
+/** The shapes of the wire: what the server and this client say to each other. */
+
+export type Word = string;
+export type Values = Record<string, unknown>;
+
+export interface LogLine {
+  n: number;
+  k: string;
+  rule: string | null;
+  v: Values;
+}
+
+export interface Ask {
+  seat: number;
+  kind: string;
+  source?: string | null;
+  /** What else the question tells: a count, a price, a target. */
+  [detail: string]: unknown;
+}
+
+export interface Reason {
+  seat: number;
+  kind: string;
+  points: number;
+  values: Values;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reasons: Reason[];
+}
+
+/** The part of a view that every game has; boards know their own game's part. */
+export interface View {
+  game: string;
+  players: number;
+  seat: number | null;
+  asks: Ask[];
+  moves: string[];
+  outcome: Outcome | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'open' | 'human' | 'bot';
+  name: string | null;
+  bot: string | null;
+  online: boolean;
+}
+
+export type TableState = 'lobby' | 'playing' | 'over' | 'stopped';
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  players: number;
+  state: TableState;
+  seats: SeatInfo[];
+  ply?: number;
+}
+
+export interface Refusal {
+  kind: string;
+  rule: string | null;
+  values: Values;
+}
+
+export interface Fault {
+  kind: string;
+  expected?: unknown;
+  got?: unknown;
+}
+
+export interface GameInfo {
+  name: string;
+  min_players: number;
+  max_players: number;
+  bots: string[];
+  modules: string[];
+}
+
+export interface ServerInfo {
+  version: string;
+  build: string;
+  lan_url: string | null;
+  lan_qr: string | null;
+}
+
+export interface Sitting {
+  seat: number;
+  key: string;
+  code: string;
+}
+
+export type ServerMessage =
+  | { t: 'table'; seats: SeatInfo[]; state: TableState; creator: number | null; you: number | null; rematch: string | null }
+  | { t: 'view'; n: number; since?: number; view: View; log: LogLine[]; reset: boolean; undo: boolean; clock: null }
+  | { t: 'ok'; id: string; n: number }
+  | { t: 'no'; id: string; why: Refusal }
+  | { t: 'why'; id: string; why: Refusal | null }
+  | { t: 'preview'; id: string; lines: LogLine[] }
+  | { t: 'look'; id: string; at: number; view: View }
+  | { t: 'said'; seat: number | null; name: string; text: string }
+  | { t: 'bad'; id?: string; why: Fault }
+  | { t: 'pong' };
+
+export type ClientMessage =
+  | { t: 'hello'; have: number }
+  | { t: 'move'; id: string; at: number; line: string }
+  | { t: 'undo'; id: string; at: number }
+  | { t: 'why'; id: string; line: string }
+  | { t: 'preview'; id: string; at: number; line: string }
+  | { t: 'look'; id: string; at: number }
+  | { t: 'say'; id: string; text: string }
+  | { t: 'ping' };

@@ -1,0 +1,285 @@
+/**
+ * The live line to the table. `Ledger` is the pure half: what is known, what is unacknowledged, what to say after a
+ * reconnect. `Wire` is the thin half: a WebSocket, timers and backoff around a ledger.
+ */
+import type { ClientMessage, LogLine, Refusal, ServerMessage, View } from './types';
+
+export type Status = 'connecting' | 'live' | 'reconnecting' | 'lost' | 'refused';
+
+export interface Snapshot {
+  n: number;
+  view: View | null;
+  log: LogLine[];
+  undo: boolean;
+}
+
+export interface Absorbed {
+  /** Something new to draw. */
+  changed: boolean;
+  /** Lines that came with this message and were not known before. */
+  fresh: LogLine[];
+  /** The message does not continue what is known: ask for everything again. */
+  gap: boolean;
+}
+
+type Deed = Extract<ClientMessage, { t: 'move' | 'undo' | 'say' }>;
+
+export class Ledger {
+  snapshot: Snapshot = { n: 0, view: null, log: [], undo: false };
+  private waiting = new Map<string, Deed>();
+
+  /** A deed stays in the ledger until the server says ok or no to its id. */
+  enter(deed: Deed): void {
+    this.waiting.set(deed.id, deed);
+  }
+
+  get unacknowledged(): Deed[] {
+    return [...this.waiting.values()];
+  }
+
+  /** What to send when a connection opens: who we are up to, then every deed without an answer, in order. */
+  opening(): ClientMessage[] {
+    return [{ t: 'hello', have: this.snapshot.n }, ...this.unacknowledged];
+  }
+
+  settle(id: string): boolean {
+    return this.waiting.delete(id);
+  }
+
+  /**
+   * Take a view message in. Lines of one entry always travel together, so a repeated entry replaces itself; a message
+   * from the past changes nothing; one that begins later than what is known leaves a gap.
+   */
+  absorb(message: Extract<ServerMessage, { t: 'view' }>): Absorbed {
+    const known = this.snapshot;
+    if (message.reset) {
+      const fresh = known.view === null ? [] : message.log.filter((line) => line.n > known.n);
+      this.snapshot = { n: message.n, view: message.view, log: message.log, undo: message.undo };
+      return { changed: true, fresh, gap: false };
+    }
+    if (message.since !== undefined && message.since > known.n) return { changed: false, fresh: [], gap: true };
+    if (message.n < known.n) return { changed: false, fresh: [], gap: false };
+    const told = new Set(message.log.map((line) => line.n));
+    const kept = known.log.filter((line) => !told.has(line.n));
+    const log = [...kept, ...message.log].sort((a, b) => a.n - b.n);
+    const fresh = message.log.filter((line) => line.n > known.n);
+    this.snapshot = { n: message.n, view: message.view, log, undo: message.undo };
+    return { changed: true, fresh, gap: false };
+  }
+
+  /** Forget what is known, so that the next hello asks for the whole game. */
+  forget(): void {
+    this.snapshot = { ...this.snapshot, n: 0, log: [] };
+  }
+}
+
+/** Seconds to wait before attempt number `attempt` (from 0): doubling from half a second to fifteen. */
+export function backoff(attempt: number): number {
+  return Math.min(15, 0.5 * 2 ** attempt);
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Surroundings {
+  socket(url: string): Socket;
+  later(run: () => void, seconds: number): () => void;
+  id(): string;
+}
+
+export interface Listener {
+  status(status: Status, retryIn: number): void;
+  view(snapshot: Snapshot, fresh: LogLine[], first: boolean): void;
+  table(message: Extract<ServerMessage, { t: 'table' }>): void;
+  refused(why: Refusal, line: string | null): void;
+  said(message: Extract<ServerMessage, { t: 'said' }>): void;
+  pending(count: number): void;
+}
+
+const LOST_AFTER = 5;
+const PING_EVERY = 20;
+/** The server closes with this code when the key opens no seat, and with the next when there is no such table. */
+export const WRONG_KEY = 4403;
+export const NO_TABLE = 4404;
+
+export class Wire {
+  readonly ledger = new Ledger();
+  private socket: Socket | null = null;
+  private open = false;
+  private attempt = 0;
+  private stopped = false;
+  private heard = true;
+  private cancels: (() => void)[] = [];
+  private questions = new Map<string, (answer: ServerMessage | null) => void>();
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly around: Surroundings,
+  ) {}
+
+  start(): void {
+    this.stopped = false;
+    this.listener.status(this.attempt === 0 ? 'connecting' : 'reconnecting', 0);
+    const socket = this.around.socket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.closed(event.code);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.clearTimers();
+    this.socket?.close();
+  }
+
+  /** Try again at once instead of waiting for the backoff. */
+  retry(): void {
+    if (this.open || this.stopped) return;
+    this.clearTimers();
+    this.start();
+  }
+
+  move(line: string): void {
+    this.deed({ t: 'move', id: this.around.id(), at: this.ledger.snapshot.n, line });
+  }
+
+  undo(): void {
+    this.deed({ t: 'undo', id: this.around.id(), at: this.ledger.snapshot.n });
+  }
+
+  say(text: string): void {
+    this.deed({ t: 'say', id: this.around.id(), text });
+  }
+
+  async why(line: string): Promise<Refusal | null> {
+    const answer = await this.question({ t: 'why', id: this.around.id(), line });
+    return answer?.t === 'why' || answer?.t === 'no' ? answer.why : null;
+  }
+
+  async preview(line: string): Promise<LogLine[]> {
+    const at = this.ledger.snapshot.n;
+    const answer = await this.question({ t: 'preview', id: this.around.id(), at, line });
+    return answer?.t === 'preview' ? answer.lines : [];
+  }
+
+  async look(at: number): Promise<View | null> {
+    const answer = await this.question({ t: 'look', id: this.around.id(), at });
+    return answer?.t === 'look' ? answer.view : null;
+  }
+
+  private deed(deed: Deed): void {
+    this.ledger.enter(deed);
+    this.listener.pending(this.ledger.unacknowledged.length);
+    this.send(deed);
+  }
+
+  /** A question about the game changes nothing, so it is not resent: without a line the answer is null. */
+  private question(message: ClientMessage & { id: string }): Promise<ServerMessage | null> {
+    if (!this.open) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.questions.set(message.id, resolve);
+      this.send(message);
+    });
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.open) this.socket?.send(JSON.stringify(message));
+  }
+
+  private opened(): void {
+    this.open = true;
+    this.attempt = 0;
+    for (const message of this.ledger.opening()) this.send(message);
+    this.listener.status('live', 0);
+    this.heard = true;
+    this.beat();
+  }
+
+  private beat(): void {
+    this.cancels.push(
+      this.around.later(() => {
+        if (!this.open) return;
+        if (!this.heard) {
+          this.socket?.close();
+          return;
+        }
+        this.heard = false;
+        this.send({ t: 'ping' });
+        this.beat();
+      }, PING_EVERY),
+    );
+  }
+
+  private closed(code: number): void {
+    this.open = false;
+    this.clearTimers();
+    for (const resolve of this.questions.values()) resolve(null);
+    this.questions.clear();
+    if (this.stopped) return;
+    if (code === WRONG_KEY || code === NO_TABLE) {
+      this.stopped = true;
+      this.listener.status('refused', 0);
+      return;
+    }
+    const wait = backoff(this.attempt);
+    this.attempt += 1;
+    this.listener.status(this.attempt > LOST_AFTER ? 'lost' : 'reconnecting', wait);
+    this.cancels.push(this.around.later(() => this.start(), wait));
+  }
+
+  private clearTimers(): void {
+    for (const cancel of this.cancels) cancel();
+    this.cancels = [];
+  }
+
+  private receive(message: ServerMessage): void {
+    this.heard = true;
+    switch (message.t) {
+      case 'view': {
+        const first = this.ledger.snapshot.view === null;
+        const absorbed = this.ledger.absorb(message);
+        if (absorbed.gap) {
+          this.ledger.forget();
+          this.send({ t: 'hello', have: 0 });
+        } else if (absorbed.changed) this.listener.view(this.ledger.snapshot, absorbed.fresh, first);
+        return;
+      }
+      case 'table':
+        return this.listener.table(message);
+      case 'said':
+        return this.listener.said(message);
+      case 'ok':
+      case 'no':
+        return this.answered(message);
+      case 'why':
+      case 'preview':
+      case 'look':
+        return this.reply(message.id, message);
+      case 'bad':
+        if (message.id !== undefined) this.answered({ t: 'no', id: message.id, why: { kind: message.why.kind, rule: null, values: {} } });
+        return;
+      default:
+        return;
+    }
+  }
+
+  private answered(message: Extract<ServerMessage, { t: 'ok' | 'no' }>): void {
+    const deed = this.ledger.unacknowledged.find((each) => each.id === message.id);
+    if (this.ledger.settle(message.id)) {
+      this.listener.pending(this.ledger.unacknowledged.length);
+      if (message.t === 'no') this.listener.refused(message.why, deed?.t === 'move' ? deed.line : null);
+    } else this.reply(message.id, message);
+  }
+
+  private reply(id: string, message: ServerMessage): void {
+    this.questions.get(id)?.(message);
+    this.questions.delete(id);
+  }
+}

@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/base.css';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('expected an element with the id app, found none');
+mount(App, { target });

@@ -1,0 +1,95 @@
+/** What the server says of a score sheet, and the words it understands. */
+import type { Side } from '../games/keyflower/facts';
+import type { Values } from '../lib/types';
+
+export interface TileWord {
+  id: string;
+  kind: string;
+  upgrade: boolean;
+  sides: boolean;
+}
+export interface Words {
+  keywords: string[];
+  options: string[];
+  tiles: TileWord[];
+  workers: string[];
+  skills: string[];
+  goods: string[];
+  directions: string[];
+  example: string;
+}
+export interface Why {
+  kind: string;
+  points: number;
+  values: Values;
+}
+export interface Doubt {
+  kind: string;
+  line: number;
+  values: Values;
+}
+export interface SheetTile {
+  tile: string;
+  side: Side;
+  q: number | null;
+  r: number | null;
+  turn: number;
+  edges: string[];
+  goods: Record<string, number>;
+}
+export interface SheetPlayer {
+  name: string | null;
+  points: number;
+  reasons: Why[];
+  warnings: Doubt[];
+  village: SheetTile[];
+}
+export interface SheetResult {
+  players: SheetPlayer[];
+  winners: number[];
+}
+export interface Fault {
+  kind: string;
+  line: number;
+  expected: string;
+  got: string;
+  near: string[];
+  values: Values;
+}
+
+export type Answer = { result: SheetResult } | { faults: Fault[] } | { lost: true };
+
+export async function fetchWords(game: string): Promise<Words | null> {
+  try {
+    const response = await fetch(`/api/score/${encodeURIComponent(game)}/words`);
+    return response.ok ? ((await response.json()) as Words) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Score a text. A text that is wrong is an answer too; only a silent server is lost. */
+export async function score(game: string, text: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(`/api/score/${encodeURIComponent(game)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+    signal,
+  });
+  const data = (await response.json()) as SheetResult | { error: { kind: string; got: unknown; faults?: Fault[] } };
+  if (!('error' in data)) return { result: data };
+  if (data.error.faults !== undefined) return { faults: data.error.faults };
+  const large = data.error.kind === 'too-long' || data.error.kind === 'too-large';
+  return large ? { faults: [{ kind: 'too-large', line: 1, expected: '', got: '', near: [], values: {} }] } : { lost: true };
+}
+
+/** The pieces a reason counts: every value that is no tile. */
+export function counted(why: Why): [string, number][] {
+  return Object.entries(why.values).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+}
+
+/** The line with the wrong word replaced; its words may stand apart (`Timbr yard` came as `timbr-yard`). */
+export function mended(line: string, got: string, near: string): string {
+  const loose = got.split('-').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split('').join("['’]?")).join("['’]?[\\s-]+");
+  return line.replace(new RegExp(loose, 'i'), near);
+}

@@ -1,0 +1,30 @@
+/** Command lines as sentences and as buttons. */
+import type { GameFace } from '../games/face';
+import { i18n } from '../lib/i18n.svelte';
+import { command, named } from '../lib/text';
+
+export function moveValues(line: string, face: Pick<GameFace, 'fields'>): Record<string, string> {
+  const { verb, words } = command(line);
+  return named(words, face.fields[verb] ?? []);
+}
+
+export const moveId = (line: string): string => `move-${command(line).verb}`;
+
+export const moveText = (line: string, face: GameFace): string => i18n.t(moveId(line), moveValues(line, face));
+
+export interface Answers {
+  /** Few enough to stand as buttons. */
+  buttons: string[];
+  /** Verbs with too many answers for buttons: shown in a list. */
+  rest: string[];
+}
+
+const MOST_BUTTONS = 7;
+
+/** The legal lines that the board does not already offer, split into buttons and a list. */
+export function answers(legal: readonly string[], face: GameFace): Answers {
+  const offBoard = legal.filter((line) => !face.onBoard.has(command(line).verb));
+  if (offBoard.length <= MOST_BUTTONS) return { buttons: offBoard, rest: [] };
+  const single = offBoard.filter((line) => command(line).words.length === 0);
+  return { buttons: single, rest: offBoard.filter((line) => !single.includes(line)) };
+}

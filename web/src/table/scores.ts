@@ -1,0 +1,30 @@
+/** The reasons of points as the rows of a sheet: one row per reason, one cell per seat. */
+import type { Reason, Values } from '../lib/types';
+
+export interface ScoreRow {
+  key: string;
+  title: { id: string; values: Values };
+  cells: Map<number, Reason>;
+}
+
+/**
+ * Reasons with the same kind and the same piece share a row; counts and coins belong to the cells. Kinds come in the
+ * order in which the game tells them, pieces in their printed `order`.
+ */
+export function scoreRows(reasons: readonly Reason[], order: readonly string[]): ScoreRow[] {
+  const rows = new Map<string, ScoreRow>();
+  const kinds = [...new Set(reasons.map((reason) => reason.kind))];
+  const place = (row: ScoreRow): number => {
+    const [kind = '', word = ''] = row.key.split(' ');
+    return kinds.indexOf(kind) * (order.length + 1) + order.indexOf(word);
+  };
+  for (const reason of reasons) {
+    const words = Object.entries(reason.values).filter(([, value]) => typeof value === 'string');
+    const key = [reason.kind, ...words.map(([, value]) => String(value))].join(' ');
+    const row = rows.get(key) ?? { key, title: { id: `why-${reason.kind}`, values: Object.fromEntries(words) }, cells: new Map() };
+    const before = row.cells.get(reason.seat);
+    row.cells.set(reason.seat, before === undefined ? reason : { ...reason, points: before.points + reason.points });
+    rows.set(key, row);
+  }
+  return [...rows.values()].sort((a, b) => place(a) - place(b));
+}

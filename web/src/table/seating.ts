@@ -1,0 +1,12 @@
+/** How seats and their sitters are called. */
+import { i18n, t } from '../lib/i18n.svelte';
+import type { SeatInfo } from '../lib/types';
+
+/** A person by name, a bot by the name its chair carries, a free chair by its number. */
+export function seatTitle(info: SeatInfo | null, seat: number): string {
+  if (info?.kind === 'human' && info.name) return info.name;
+  if (info?.kind === 'bot') return info.name || t(i18n.first([`bot-name-${seat}`, 'bot']));
+  return t('seat-number', { number: seat + 1 });
+}
+
+export const botTitle = (bot: string | null): string => (bot !== null && i18n.has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? ''));

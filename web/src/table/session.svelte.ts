@@ -1,0 +1,221 @@
+/** One open table in this browser: what is known, what is asked, what is being pointed at. */
+import type { Ask, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
+import { fits, joined, type Offer } from './offers';
+import { Wire, type Listener, type Snapshot, type Status } from '../lib/wire';
+
+export interface Refused {
+  why: Refusal | null;
+  line: string | null;
+}
+
+export interface Chatter {
+  name: string;
+  text: string;
+}
+
+const PREVIEW_AFTER_MS = 140;
+
+export class Session {
+  status = $state<Status>('connecting');
+  retryAt = $state(0);
+  seats = $state.raw<SeatInfo[]>([]);
+  state = $state<TableState>('lobby');
+  creator = $state<number | null>(null);
+  you = $state<number | null>(null);
+  rematchAt = $state<string | null>(null);
+  snapshot = $state.raw<Snapshot>({ n: 0, view: null, log: [], undo: false });
+  /** The lines that came with the latest view, for pieces to travel by. */
+  fresh = $state.raw<LogLine[]>([]);
+  past = $state.raw<{ at: number; view: View } | null>(null);
+  pending = $state(0);
+  refused = $state.raw<Refused | null>(null);
+  foreseen = $state.raw<{ line: string; lines: LogLine[] } | null>(null);
+  /** A line chosen by touch that waits for its confirmation. */
+  armed = $state<string | null>(null);
+  picked = $state.raw<Offer | null>(null);
+  /** "Why not?" is on: the next thing pointed at is asked about instead of played. */
+  asking = $state(false);
+  chat = $state.raw<Chatter[]>([]);
+  /** Spots lit up because a log line speaks of them. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly view = $derived(this.past?.view ?? this.snapshot.view);
+  readonly legal = $derived.by<readonly string[]>(() => {
+    const now = this.past === null && this.pending === 0 && this.status === 'live';
+    return now ? (this.snapshot.view?.moves ?? []) : [];
+  });
+  readonly ask = $derived.by<Ask | null>(() => this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null);
+  readonly canUndo = $derived(this.snapshot.undo && this.pending === 0 && this.past === null);
+
+  private wire: Wire;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private previews = new Map<string, LogLine[]>();
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+    readonly game: string,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
+    this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${query}`, this.listener(), {
+      socket: (url) => new WebSocket(url) as never,
+      later: (run, seconds) => {
+        const timer = setTimeout(run, seconds * 1000);
+        return () => clearTimeout(timer);
+      },
+      id: newId,
+    });
+  }
+
+  private listener(): Listener {
+    return {
+      status: (status, retryIn) => {
+        this.status = status;
+        this.retryAt = Date.now() + retryIn * 1000;
+      },
+      view: (snapshot, fresh) => this.arrived(snapshot, fresh),
+      table: (message) => this.seated(message),
+      refused: (why, line) => (this.refused = { why, line }),
+      said: (message) => (this.chat = [...this.chat, { name: message.name, text: message.text }]),
+      pending: (count) => (this.pending = count),
+    };
+  }
+
+  open(info: TableInfo): void {
+    this.seats = info.seats;
+    this.state = info.state;
+    this.wire.start();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.wire.stop();
+  }
+
+  retry = (): void => this.wire.retry();
+
+  private arrived(snapshot: Snapshot, fresh: LogLine[]): void {
+    this.snapshot = snapshot;
+    this.fresh = fresh;
+    this.picked = null;
+    this.armed = null;
+    this.foreseen = null;
+    this.refused = null;
+    this.previews.clear();
+  }
+
+  private seated(message: Extract<ServerMessage, { t: 'table' }>): void {
+    this.seats = message.seats;
+    this.state = message.state;
+    this.creator = message.creator;
+    this.you = message.you;
+    this.rematchAt = message.rematch;
+  }
+
+  seatInfo(seat: number): SeatInfo | null {
+    return this.seats[seat] ?? null;
+  }
+
+  /** The legal lines a piece stands for, given what is already picked. */
+  lines(offer: Offer): string[] {
+    const whole = joined(this.picked, offer);
+    return whole === null ? [] : this.legal.filter((line) => fits(line, whole));
+  }
+
+  /** Point at a legal line: its consequences are fetched and shown before anything is sent. */
+  point(line: string | null): void {
+    clearTimeout(this.timer);
+    if (line === null) {
+      if (this.armed === null) this.foreseen = null;
+      return;
+    }
+    const known = this.previews.get(line);
+    if (known !== undefined) {
+      this.foreseen = { line, lines: known };
+      return;
+    }
+    this.timer = setTimeout(() => void this.foresee(line), PREVIEW_AFTER_MS);
+  }
+
+  private async foresee(line: string): Promise<void> {
+    const at = this.snapshot.n;
+    const lines = await this.wire.preview(line);
+    if (this.snapshot.n !== at || !this.legal.includes(line)) return;
+    this.previews.set(line, lines);
+    this.foreseen = { line, lines };
+  }
+
+  /** Answer with a piece: complete the command, or keep the half and wait for the other piece. */
+  choose(offer: Offer, confirm: boolean): void {
+    const lines = this.lines(offer);
+    const whole = joined(this.picked, offer);
+    if (whole === null || lines.length === 0) return;
+    const complete = whole.words.every((word) => word !== null);
+    if (!complete) this.pick(whole);
+    else if (confirm && this.armed !== lines[0]) this.arm(lines[0] ?? '');
+    else this.send(lines[0] ?? '');
+  }
+
+  isPicked(offer: Offer): boolean {
+    const picked = this.picked;
+    return picked !== null && picked.verb === offer.verb && offer.words.every((word, i) => word === null || word === picked.words[i]);
+  }
+
+  private pick(offer: Offer): void {
+    this.picked = offer;
+    this.refused = null;
+    this.foreseen = null;
+  }
+
+  private arm(line: string): void {
+    this.armed = line;
+    this.refused = null;
+    this.point(line);
+  }
+
+  cancel(): void {
+    this.picked = null;
+    this.armed = null;
+    this.foreseen = null;
+    this.asking = false;
+    this.refused = null;
+  }
+
+  send(line: string): void {
+    this.cancel();
+    this.wire.move(line);
+  }
+
+  undo(): void {
+    if (!this.canUndo) return;
+    this.cancel();
+    this.wire.undo();
+  }
+
+  say(text: string): void {
+    this.wire.say(text);
+  }
+
+  /** Ask for the rule that forbids a line; a legal line has none. */
+  async whyNot(line: string): Promise<void> {
+    this.asking = false;
+    this.refused = { why: await this.wire.why(line), line };
+  }
+
+  async rewind(at: number): Promise<void> {
+    const bounded = Math.max(0, Math.min(at, this.snapshot.n));
+    if (bounded >= this.snapshot.n && this.state !== 'over') return this.now();
+    const view = await this.wire.look(bounded);
+    if (view !== null) this.past = { at: bounded, view };
+  }
+
+  now(): void {
+    this.past = null;
+  }
+}
+
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

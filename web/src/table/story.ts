@@ -1,0 +1,20 @@
+/** The log as it is read: the same line several times in a row is told once. */
+import type { LogLine } from '../lib/types';
+
+export interface Told {
+  line: LogLine;
+  times: number;
+}
+
+const same = (a: LogLine, b: LogLine): boolean => a.k === b.k && JSON.stringify(a.v) === JSON.stringify(b.v);
+
+/** The last of equal lines stands for all of them, so that rewinding leads to the end of the run. */
+export function together(lines: readonly LogLine[]): Told[] {
+  const told: Told[] = [];
+  for (const line of lines) {
+    const last = told[told.length - 1];
+    if (last !== undefined && same(last.line, line)) told[told.length - 1] = { line, times: last.times + 1 };
+    else told.push({ line, times: 1 });
+  }
+  return told;
+}
