@@ -1,8 +1,8 @@
 """Artel: a table for economic eurogames.
 
-    >>> import artel
-    >>> g = artel.new("artificium", players=3, seed=7)
-    >>> g.play(g.moves()[0])
+>>> import artel
+>>> g = artel.new("artificium", players=3, seed=7)
+>>> g.play(g.moves()[0])
 """
 
 from __future__ import annotations
