@@ -29,7 +29,7 @@ class Budget:
 
 BUDGETS = {
     "artificium": Budget(games=500, checked=30, most_plies=2000),
-    "keyflower": Budget(games=60, checked=6, most_plies=4000),
+    "keyflower": Budget(games=300, checked=9, most_plies=4000),
 }
 DEFAULT_BUDGET = Budget(games=20, checked=6, most_plies=5000)
 
@@ -46,7 +46,8 @@ LEANINGS = {
         "discard-card": 0.2,
         "take-back": 0.02,
         "done": 4.0,
-    }
+    },
+    "keyflower": {"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3},
 }
 
 

@@ -72,10 +72,11 @@ class Person:
             else:
                 # Something on the board comes first; the button that answers follows from it.
                 things = self.page.locator(self._board())
-                if things.count() == 0:
+                count = things.count()
+                if count == 0:
                     return
                 self.touches += 1
-                things.nth((len(self.lines) + self.touches) % things.count()).click(timeout=1500, force=True)
+                things.nth((len(self.lines) + self.touches) % count).click(timeout=1500, force=True)
                 if self.page.get_by_test_id("question").count() == 0:
                     self.answered += 1
         except Error:
@@ -95,10 +96,13 @@ class Person:
 
     def _board(self) -> str:
         """What to touch for the question on the screen."""
-        if self.question() == "place-tiles":
+        kind = self.question()
+        if kind == "place-tiles":
             return "[data-testid^=place-]"
-        if self.question() == "turn":
+        if kind == "turn":
             return "[data-testid^=lot-]"
+        if kind in ("choose", "wizard"):
+            return "[data-testid^=hand-][data-legal]"
         return "[data-legal]"
 
     def totals(self) -> list[str]:

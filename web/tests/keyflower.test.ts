@@ -40,6 +40,17 @@ describe('a turn put together', () => {
     expect(optionsOf(view(), legal, 'bid', 'keywood', ['miner'])).toEqual({ red: [1, 2] });
     expect(optionsOf(view(), legal, 'bid', 'stable', ['miner'])).toEqual({ red: [0, 1, 2] });
     expect(optionsOf(view(), legal, 'bid', 'miner', ['miner'])).toEqual({});
+    const high = view();
+    high.lots[2] = lot('keywood', { colour: 'red', bids: [{ seat: 1, colour: 'red', count: 9, leads: true, lies: false }] });
+    expect(kindsOf(high, legal, 'keywood', ['miner'])).toEqual(['use']);
+  });
+
+  it('does not offer an exchange that could not be paid', () => {
+    const poor = view();
+    poor.lots[1] = lot('store');
+    expect(optionsOf(poor, legal, 'use', 'store', ['miner'])).toEqual({ red: [0, 1, 2] });
+    poor.seats[0] = { ...poor.seats[0]!, workers: { red: 2 } };
+    expect(optionsOf(poor, legal, 'use', 'store', ['miner'])).toEqual({});
   });
 
   it('tells lifts first and the bid last', () => {

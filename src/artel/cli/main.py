@@ -83,7 +83,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def carry_out(arguments: argparse.Namespace) -> int:
     try:
-        return int(COMMANDS[arguments.command].run(arguments))
+        status = int(COMMANDS[arguments.command].run(arguments))
+        sys.stdout.flush()
+        return status
     except (UsageError, DataError, ModuleError, RecordError, CommandError) as error:
         print(f"artel {arguments.command}: {error}", file=sys.stderr)
         return 2

@@ -203,6 +203,7 @@ export class Board {
     if (this.session.pending > 0 || this.session.snapshot.n <= this.sentAt) return;
     if (!this.session.legal.includes(line)) {
       this.queue = [];
+      if (this.session.ask !== null) void this.session.whyNot(line);
       return;
     }
     this.queue = rest;

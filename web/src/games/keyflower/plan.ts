@@ -70,12 +70,15 @@ function bidsWith(view: KeyflowerView, tile: string, group: Count, lifts: readon
   if (lot === undefined || colours.length !== 1 || colour === undefined || lifts.includes(tile)) return {};
   const own = lot.bids.find((bid) => bid.seat === view.seat);
   if (own !== undefined && own.colour !== colour) return {};
-  const free = owns(view, 'summer-boat-4', 'front') && tileFact(tile)?.kind !== 'turn-order';
+  /** Boat 4a answers a standing bid of blue, red or yellow on a village tile. */
+  const standing = lot.bids.some((bid) => bid.seat !== view.seat && bid.colour === lot.colour);
+  const free = owns(view, 'summer-boat-4', 'front') && tileFact(tile)?.kind !== 'turn-order' && lot.colour !== 'green' && standing;
   if (lot.colour !== null && lot.colour !== colour && !free) return {};
   const leader = lot.bids.find((bid) => bid.leads);
   const missing = leader === undefined || leader.seat === view.seat ? 0 : leader.count + 1 - (own?.count ?? 0) - total(group);
   const have = view.seats[view.seat ?? 0]?.workers?.[colour] ?? 0;
-  return { [colour]: range(Math.max(0, missing), have) };
+  const counts = range(Math.max(0, missing), have);
+  return counts.length > 0 ? { [colour]: counts } : {};
 }
 
 const USABLE = new Set(['produce', 'choose', 'draw-workers', 'draw-skills', 'exchange', 'transport']);
@@ -83,7 +86,19 @@ const USABLE = new Set(['produce', 'choose', 'draw-workers', 'draw-skills', 'exc
 /** True when the owner of boat 4b may mix colours on this tile. */
 export const mixes = (view: KeyflowerView, tile: string): boolean => owns(view, 'summer-boat-4', 'back') && (placeOf(view, tile)?.colour ?? null) !== null;
 
-function usesWith(view: KeyflowerView, tile: string, group: Count): Options {
+/** Whether the payment of an exchange is left after `count` workers of a colour have been placed. */
+function payable(view: KeyflowerView, pays: string | undefined, lifts: readonly string[], colour: string, count: number): boolean {
+  if (pays === undefined) return true;
+  const mine = view.seats[view.seat ?? 0];
+  const worker = /^(.+)-worker$/.exec(pays)?.[1];
+  if (worker === undefined) return pays === 'any-skill' ? total(mine?.skills ?? {}) > 0 : (mine?.skills?.[pays] ?? 0) > 0;
+  const wanted = (each: string): boolean => worker === 'any' || worker === each;
+  const left = COLOURS.some((each) => wanted(each) && (mine?.workers?.[each] ?? 0) - (each === colour ? count : 0) > 0);
+  const going = new Set([...askOf(view), ...lifts]);
+  return left || beaten(view).some((bid) => wanted(bid.colour) && !going.has(bid.tile));
+}
+
+function usesWith(view: KeyflowerView, tile: string, group: Count, lifts: readonly string[]): Options {
   const place = placeOf(view, tile);
   if (place === undefined || !USABLE.has(tileFact(tile)?.[place.side].kind ?? '')) return {};
   const size = total(group);
@@ -99,7 +114,8 @@ function usesWith(view: KeyflowerView, tile: string, group: Count): Options {
     if (!mixed && place.colour !== null && place.colour !== colour) continue;
     if (!mixed && colours.length === 1 && colours[0] !== colour) continue;
     const have = view.seats[view.seat ?? 0]?.workers?.[colour] ?? 0;
-    const counts = range(mixed ? 0 : size > 0 ? need : Math.max(1, need), Math.min(have, room));
+    const pays = tileFact(tile)?.[place.side].pays;
+    const counts = range(mixed ? 0 : size > 0 ? need : Math.max(1, need), Math.min(have, room)).filter((count) => payable(view, pays, lifts, colour, count));
     if (counts.length > 0 && (have > 0 || !mixed)) found[colour] = counts;
   }
   return found;
@@ -109,7 +125,7 @@ function usesWith(view: KeyflowerView, tile: string, group: Count): Options {
 export function optionsOf(view: KeyflowerView, legal: readonly string[], kind: Kind, tile: string, lifts: readonly string[]): Options {
   if (lifts.length === 0 && !(kind === 'use' && mixes(view, tile))) return told(legal, kind, tile);
   const group = groupOf(view, lifts);
-  return kind === 'bid' ? bidsWith(view, tile, group, lifts) : usesWith(view, tile, group);
+  return kind === 'bid' ? bidsWith(view, tile, group, lifts) : usesWith(view, tile, group, lifts);
 }
 
 export const kindsOf = (view: KeyflowerView, legal: readonly string[], tile: string, lifts: readonly string[] = []): Kind[] =>
