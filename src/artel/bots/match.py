@@ -64,13 +64,17 @@ def play_match(game: Game, rules: Rules, bots: list[Bot], first: int, games: int
         seated = [bots[(seat + number) % len(bots)] for seat in range(players)]
         state = game.setup(rules)
         play_out(game, state, seated, rng, tally)
-        outcome = game.outcome(state)
+        scores = game.scores(state)
+        best = max(scores)
         tally.games += 1
         for seat in range(players):
             level = seated[seat].level
-            tally.scores[seat] += outcome.scores[seat]
-            tally.bot_scores.setdefault(level, []).append(outcome.scores[seat])
+            tally.scores[seat] += scores[seat]
+            tally.bot_scores.setdefault(level, []).append(scores[seat])
             tally.wins.setdefault(level, 0)
-        for level in sorted({seated[seat].level for seat in outcome.winners}):
+        winners = [seat for seat in range(players) if scores[seat] == best]
+        if len(winners) > 1:
+            winners = game.outcome(state).winners
+        for level in sorted({seated[seat].level for seat in winners}):
             tally.wins[level] += 1
     return tally

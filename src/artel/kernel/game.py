@@ -117,6 +117,10 @@ class Game:
         """Scores, winners and why each point; before the end, as if it ended now."""
         raise NotImplementedError(self.name)
 
+    def scores(self, state: State) -> list[int]:
+        """The scores alone, for those who do not ask why."""
+        return self.outcome(state).scores
+
     def state_data(self, state: State) -> dict[str, object]:
         """The whole state except agenda and ply."""
         raise NotImplementedError(self.name)

@@ -34,7 +34,7 @@ from artel.games.keyflower.phases.setup import (
     FIRST_MARKER,
     push_setup,
 )
-from artel.games.keyflower.scoring.final import outcome
+from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
 from artel.games.keyflower.text import LINES
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
@@ -77,6 +77,10 @@ class Keyflower(Game):
 
     def outcome(self, state: State) -> Outcome:
         return outcome(cast(KeyflowerState, state))
+
+    def scores(self, state: State) -> list[int]:
+        own = cast(KeyflowerState, state)
+        return [int(score(own, seat)) for seat in range(own.rules.players)]
 
     def state_data(self, state: State) -> dict[str, object]:
         return view.state_data(cast(KeyflowerState, state))

@@ -280,9 +280,11 @@ def leader(state: KeyflowerState, tile: i64) -> i64:
     best: i64 = NOWHERE
     most: i64 = 0
     place: i64 = tile * SEATS
+    bids = state.bids
+    players: i64 = state.rules.players
     seat: i64 = 0
-    while seat < SEATS:
-        count: i64 = state.bids[place + seat] >> 2
+    while seat < players:
+        count: i64 = bids[place + seat] >> 2
         if count > most:
             most = count
             best = seat

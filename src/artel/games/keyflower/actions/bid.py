@@ -36,10 +36,17 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
     for tile in state.lots:
         if (group.lifted >> slot) & 1 == 0:
             bound: i64 = state.colour[tile]
-            own: i64 = state.bids[tile * SEATS + seat]
-            front: i64 = leader(state, tile)
-            most: i64 = 0 if front == NOWHERE else state.bids[tile * SEATS + front] >> 2
-            may_counter: bool = counter and can_counter(state, seat, tile)
+            own: i64 = 0
+            front: i64 = NOWHERE
+            most: i64 = 0
+            may_counter: bool = False
+            # A tile without a colour has no bids yet.
+            if bound != NO_COLOUR:
+                own = state.bids[tile * SEATS + seat]
+                front = leader(state, tile)
+                if front != NOWHERE:
+                    most = state.bids[tile * SEATS + front] >> 2
+                may_counter = counter and can_counter(state, seat, tile)
             colour: i64 = low
             while colour <= high:
                 if own & 3 == colour if own > 0 else (bound in (NO_COLOUR, colour) or may_counter):

@@ -60,6 +60,8 @@ def list_uses_of(
         return
     bound: i64 = state.colour[tile]
     if not (free and bound != NO_COLOUR):
+        if group.size == 0 and bound != NO_COLOUR and state.screen[group.seat * COLOURS + bound] < need:
+            return
         if group.colour == MIXED or group.added != 0:
             return
         if bound == NO_COLOUR:

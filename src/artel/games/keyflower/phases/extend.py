@@ -71,6 +71,9 @@ class Grid:
         return (q - self.low_q) * self.width + r - self.low_r
 
 
+# The edge towards a neighbour, by 3 * dq + dr + 4; two of the nine places are no neighbours, one is the tile.
+EDGE_TOWARDS: Final = [-1, 2, 1, 3, -1, 0, 4, 5, -1]
+
 # What a cell holds once it is listed as a site.
 LISTED: Final = -2
 
@@ -114,8 +117,8 @@ def site_at(state: KeyflowerState, grid: Grid, q: i64, r: i64) -> Site:
     return Site(q, r, edges, care, beside, direction)
 
 
-def list_places(state: KeyflowerState, seat: i64, enough: i64) -> list[int]:
-    """Every way to add one of the seat's tiles, up to `enough` moves: all edges that touch must match.
+def list_places(state: KeyflowerState, seat: i64) -> list[int]:
+    """Every way to add one of the seat's tiles: all edges that touch must match.
 
     Rule: KF-EXTEND-1, KF-EXTEND-2, KF-EXTEND-4, KF-ORDER-11, KF-SBOAT-11
     """
@@ -134,9 +137,39 @@ def list_places(state: KeyflowerState, seat: i64, enough: i64) -> list[int]:
                 if anywhere or (codes[EDGES * tile + turn] ^ site.edges) & site.care == 0:
                     found.append(PLACE.of(tile, site.beside, site.direction, turn))
                 turn += 1
-        if len(found) >= enough:
-            return found
     return found
+
+
+def has_place(state: KeyflowerState, seat: i64) -> bool:
+    """True when at least one of the seat's tiles can be added somewhere."""
+    tiles = tiles_to_place(state, seat)
+    if len(tiles) == 0:
+        return False
+    if owns_boat(state, seat, 2, FRONT):
+        return True
+    grid = Grid(state, seat)
+    for beside in grid.tiles:
+        for edge in range(EDGES):
+            q: i64 = state.place_q[beside] + NEIGHBOUR_Q[edge]
+            r: i64 = state.place_r[beside] + NEIGHBOUR_R[edge]
+            if grid.cells[grid.cell(q, r)] == NO_TILE:
+                site = site_at(state, grid, q, r)
+                for tile in tiles:
+                    if fits(state, site, tile):
+                        return True
+    return False
+
+
+def fits(state: KeyflowerState, site: Site, tile: i64) -> bool:
+    """True when the tile matches every edge around the site in one of its turns."""
+    codes = rules_of(state).edge_codes
+    turns: i64 = rules_of(state).tables.turns[tile]
+    turn: i64 = 0
+    while turn < turns:
+        if (codes[EDGES * tile + turn] ^ site.edges) & site.care == 0:
+            return True
+        turn += 1
+    return False
 
 
 class ExtendVillages(Do):
@@ -149,7 +182,7 @@ class ExtendVillages(Do):
         s = cast(KeyflowerState, state)
         waiting: i64 = 0
         for seat in range(s.rules.players):
-            if len(list_places(s, seat, 1)) > 0:
+            if has_place(s, seat):
                 waiting |= 1 << seat
             else:
                 drop_the_rest(s, seat)
@@ -174,13 +207,13 @@ class PlaceTiles(Together):
     """
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return list_places(cast(KeyflowerState, state), seat, 1 << 30)
+        return list_places(cast(KeyflowerState, state), seat)
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         place_tile(s, seat, PLACE.a(move), PLACE.b(move), PLACE.c(move), PLACE.d(move))
         waiting = frame_waiting(frame)
-        if len(list_places(s, seat, 1)) == 0:
+        if not has_place(s, seat):
             drop_the_rest(s, seat)
             waiting &= ~(1 << seat)
         if waiting != 0:
@@ -228,10 +261,10 @@ def place_tile(state: KeyflowerState, seat: i64, tile: i64, beside: i64, directi
         if state.owner[other] == seat:
             dq: i64 = state.place_q[other] - state.place_q[tile]
             dr: i64 = state.place_r[other] - state.place_r[tile]
-            for edge in range(EDGES):
-                if NEIGHBOUR_Q[edge] == dq and NEIGHBOUR_R[edge] == dr:
-                    state.adjacent[tile * EDGES + edge] = other
-                    state.adjacent[other * EDGES + (edge + 3) % EDGES] = tile
+            if -1 <= dq <= 1 and -1 <= dr <= 1 and dq != dr:
+                edge: i64 = EDGE_TOWARDS[3 * dq + dr + 4]
+                state.adjacent[tile * EDGES + edge] = other
+                state.adjacent[other * EDGES + (edge + 3) % EDGES] = tile
     lay(state, tile)
     state.note(PLACED.of(seat, tile))
 
