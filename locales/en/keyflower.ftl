@@ -299,7 +299,7 @@ log-used = { $seat } uses { $tile } with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }.
-log-put = { $seat } puts { $count } { $colour } on { $tile }.
+log-put = { $seat } uses { $tile } with { $count } { $colour }.
 log-made = { $seat } makes { $count } { $good } on { $tile }.
 log-green-came = { $seat } takes { $count ->
     [one] { $count } green worker

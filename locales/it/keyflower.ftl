@@ -299,7 +299,7 @@ log-used = { $seat } usa { $tile } con { $count ->
     [one] { $count } lavoratore
    *[other] { $count } lavoratori
 }.
-log-put = { $seat } mette { $count } { $colour } su { $tile }.
+log-put = { $seat } usa { $tile } con { $count } { $colour }.
 log-made = { $seat } produce { $count } { $good } su { $tile }.
 log-green-came = { $seat } prende { $count ->
     [one] { $count } lavoratore verde

@@ -304,7 +304,7 @@ log-used = { $seat }: «{ $tile }» в работе, { $count ->
     [few] { $count } рабочих
    *[many] { $count } рабочих
 }.
-log-put = { $seat }: на «{ $tile }» — { $colour } × { $count }.
+log-put = { $seat }: «{ $tile }» в работе — { $colour } × { $count }.
 log-made = { $seat }: получено на «{ $tile }» — { $good } × { $count }.
 log-green-came = { $seat }: из запаса { $count ->
     [one] { $count } зелёный рабочий

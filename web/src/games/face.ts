@@ -36,6 +36,8 @@ export interface GameFace {
   SeatSign?: Component<{ seat: number; size?: number }>;
   /** What is shared and what is mine stand side by side instead of one above the other. */
   beside?: boolean;
+  /** Log lines that move pieces but need no sentence: another line, or the board itself, tells them. */
+  quiet?: ReadonlySet<string>;
   /** The names of the words of each verb, as the sentences use them. */
   fields: Readonly<Record<string, readonly string[]>>;
   sorts: Sorts;

@@ -250,6 +250,20 @@ def lay(state: KeyflowerState, tile: i64) -> None:
     state.laid = [*state.laid[:place], int(tile), *state.laid[place:]]
 
 
+def is_laid(state: KeyflowerState, tile: i64) -> bool:
+    """True when a tile lies in a village; the list is in order, so it is halved again and again."""
+    laid = state.laid
+    low: i64 = 0
+    high: i64 = len(laid)
+    while low < high:
+        middle: i64 = (low + high) // 2
+        if laid[middle] < tile:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(laid) and laid[low] == tile
+
+
 def home_of(state: KeyflowerState, seat: i64) -> i64:
     """The home tile of a seat."""
     home: i64 = 0

@@ -114,6 +114,7 @@ export const KEYFLOWER: GameFace = {
     good: 'good', skill: 'skill', colour: 'colour', bound: 'colour', season: 'season',
   },
   order: TILES.map((each) => each.id),
+  quiet: new Set(['loaded', 'skill-loaded', 'used']),
   onBoard: new Set(['bid', 'use', 'lift', 'add', 'carry', 'place', 'offer', 'take-boat']),
   rules: FACTS.rules,
   flights,

@@ -41,7 +41,18 @@ class Site:
 
 def tiles_to_place(state: KeyflowerState, seat: i64) -> list[int]:
     """The tiles a seat has won and not yet laid."""
-    return [tile for tile in range(len(state.owner)) if state.owner[tile] == seat and tile not in state.laid]
+    found: list[int] = []
+    laid = state.laid
+    owner = state.owner
+    place: i64 = 0
+    tile: i64 = 0
+    while tile < len(owner):
+        if place < len(laid) and laid[place] == tile:
+            place += 1
+        elif owner[tile] == seat:
+            found.append(tile)
+        tile += 1
+    return found
 
 
 class Grid:

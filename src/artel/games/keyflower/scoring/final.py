@@ -42,6 +42,7 @@ from artel.games.keyflower.state import (
     KeyflowerState,
     home_of,
     is_boat_tile,
+    is_laid,
     owns_boat,
     rules_of,
 )
@@ -69,7 +70,7 @@ def holdings_of(state: KeyflowerState, seat: i64) -> Holdings:
     tiles: i64 = 0
     for kind in range(len(TILE_IDS)):
         tile = SOLVER_TILES[kind]
-        if tile < 0 or state.owner[tile] != seat or tile not in state.laid:
+        if tile < 0 or state.owner[tile] != seat or not is_laid(state, tile):
             continue
         if kind < YARDS:
             yard_points[kind] = tables.effect[2 * tile + state.side[tile]].points
@@ -192,7 +193,7 @@ def score(state: KeyflowerState, seat: i64) -> i64:
     total: i64 = printed_points(state, seat) + best_score(holdings_of(state, seat))
     tile: i64 = FIRST_BOAT
     while tile < FIRST_TURN_ORDER + COLOURS:
-        if state.owner[tile] == seat and tile in state.laid:
+        if state.owner[tile] == seat and is_laid(state, tile):
             total += boat_points(state, seat, tile)
         tile += 1
     return total
