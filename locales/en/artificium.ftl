@@ -57,7 +57,6 @@ card-points = { $points ->
 
 # The board
 round = Round { $round }
-round-short = { $round }
 phase-deal = Deal
 phase-market = Card market
 phase-play = Playing cards
@@ -69,7 +68,6 @@ zone-stage = Cards of this step
 zone-hand = My hand
 zone-goods = My goods
 zone-played = My cards of this round
-zone-others = The others
 deck = Deck
 discards = Discards
 coins = { $coins ->
@@ -199,7 +197,6 @@ log-stole = { $seat } takes { $good } from { $target } for { $coins ->
 log-card-discarded = { $seat } discards { $card } without using it.
 log-card-taken-back = { $seat } takes { $card } back and leaves the round.
 log-hand-discarded = { $seat } discards { $card } from hand.
-log-step-ends = The step ends.
 log-round-ends = Round { $round } ends.
 log-final-sale = { $seat } counts { $coins ->
     [one] { $coins } coin

@@ -12,9 +12,7 @@ menu = Menu
 
 # First page
 play-now = Play now against bots
-play-now-hint = You and the bots sit down at once.
 invite-people = Invite people
-invite-hint = Make a table, send the link, wait for friends.
 your-name = Your name
 lost-link = This link leads nowhere.
 lost-link-hint = Expected the first page or a table such as /t/birch-41; the link says { $path }.
@@ -91,8 +89,6 @@ state-no-table = There is no table with this link.
 state-no-table-hint = Perhaps the link is cut short, or the table is long gone.
 state-wrong-key = This key opens no seat at this table.
 state-wrong-key-hint = You may watch, or return with your code.
-state-full = The table is full.
-state-full-hint = You may watch the game.
 state-stopped = This game has been stopped.
 to-first-page = To the first page
 spectating = You are watching.
@@ -108,7 +104,6 @@ why-not-mode = Touch anything that cannot be done, and read why.
 why-fine = This may be done.
 rule = Rule { $rule }
 more = More…
-preview-of = What happens
 game-over = The game is over.
 see-scores = Score sheet
 chosen-waiting = Your answer is given. The others are still choosing.

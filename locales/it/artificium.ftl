@@ -57,7 +57,6 @@ card-points = { $points ->
 
 # Il tavolo
 round = Round { $round }
-round-short = { $round }
 phase-deal = Distribuzione
 phase-market = Mercato delle carte
 phase-play = Si giocano le carte
@@ -69,7 +68,6 @@ zone-stage = Le carte di questo passo
 zone-hand = La mia mano
 zone-goods = Le mie merci
 zone-played = Le mie carte di questo round
-zone-others = Gli altri
 deck = Mazzo
 discards = Scarti
 coins = { $coins ->
@@ -199,7 +197,6 @@ log-stole = { $seat } prende { $good } a { $target } per { $coins ->
 log-card-discarded = { $seat } scarta { $card } senza usarla.
 log-card-taken-back = { $seat } riprende { $card } ed esce dal round.
 log-hand-discarded = { $seat } scarta { $card } dalla mano.
-log-step-ends = Il passo finisce.
 log-round-ends = Finisce il round { $round }.
 log-final-sale = { $seat } conta alla fine { $coins ->
     [one] { $coins } moneta

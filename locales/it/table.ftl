@@ -12,9 +12,7 @@ menu = Menu
 
 # Prima pagina
 play-now = Gioca subito contro i bot
-play-now-hint = Tu e i bot vi sedete subito al tavolo.
 invite-people = Invita altre persone
-invite-hint = Prepara un tavolo, manda il link, aspetta gli amici.
 your-name = Il tuo nome
 lost-link = Questo link non porta da nessuna parte.
 lost-link-hint = Ci si aspettava la prima pagina o un tavolo come /t/birch-41; il link dice { $path }.
@@ -91,8 +89,6 @@ state-no-table = A questo link non c’è nessun tavolo.
 state-no-table-hint = Forse il link è incompleto, o il tavolo non c’è più da tempo.
 state-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
 state-wrong-key-hint = Puoi guardare, o tornare con il tuo codice.
-state-full = Il tavolo è al completo.
-state-full-hint = Puoi guardare la partita.
 state-stopped = Questa partita è stata fermata.
 to-first-page = Alla prima pagina
 spectating = Stai guardando.
@@ -108,7 +104,6 @@ why-not-mode = Tocca ciò che non si può fare e leggi il perché.
 why-fine = Questo si può fare.
 rule = Regola { $rule }
 more = Altro…
-preview-of = Che cosa succede
 game-over = La partita è finita.
 see-scores = Punteggi
 chosen-waiting = La tua risposta è data. Gli altri stanno ancora scegliendo.

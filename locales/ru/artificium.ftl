@@ -58,7 +58,6 @@ card-points = { $points ->
 
 # Стол
 round = Раунд { $round }
-round-short = { $round }
 phase-deal = Раздача
 phase-market = Рынок карт
 phase-play = Розыгрыш карт
@@ -70,7 +69,6 @@ zone-stage = Карты этого шага
 zone-hand = Моя рука
 zone-goods = Мои товары
 zone-played = Мои карты этого раунда
-zone-others = Соседи
 deck = Колода
 discards = Сброс
 coins = { $coins ->
@@ -214,7 +212,6 @@ log-stole = { $seat }: кража, цель — { $target }, добыча — { 
 log-card-discarded = { $seat }: карта «{ $card }» сброшена без применения.
 log-card-taken-back = { $seat }: карта «{ $card }» снова в руке, выход из раунда.
 log-hand-discarded = { $seat }: из руки сброшена карта «{ $card }».
-log-step-ends = Шаг окончен.
 log-round-ends = Раунд { $round } окончен.
 log-final-sale = { $seat }: в конце { $coins ->
     [one] { $coins } монета

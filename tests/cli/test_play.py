@@ -13,6 +13,7 @@ from artel.bots import bot_named
 from artel.cli.arguments import LANGUAGES
 from artel.cli.show import show_any
 from artel.cli.sitting import Sitting
+from artel.cli.terminal import folded
 from artel.cli.texts import texts
 from artel.kernel.game import Refused, deciders
 
@@ -81,8 +82,8 @@ def test_typed_lines_are_answered(capsys: Capture, monkeypatch: pytest.MonkeyPat
 def test_languages(capsys: Capture, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     typed(monkeypatch)
     _, out, _ = called(capsys, *TABLE, "--lang", language)
-    assert texts(language).say("terminal-left") in out
-    assert texts(language).say("round", {"round": 1}) in out
+    assert texts(language, "artificium").say("terminal-left") in out
+    assert texts(language, "artificium").say("round", {"round": 1}) in out
     assert "log-" not in out
     assert "ask-" not in out
 
@@ -145,8 +146,45 @@ def test_a_refused_move_changes_nothing() -> None:
 
 def test_any_view_can_be_shown(capsys: Capture) -> None:
     """A game without a renderer of its own is shown by its data."""
-    show_any(Console(width=200), texts("en"), sitting().view().data)
+    show_any(Console(width=200), texts("en", "artificium"), sitting().view().data)
     out = capsys.readouterr().out
     assert "Deck" in out
     assert "hand_size" in out
     assert "Seat 2" in out
+
+
+def test_moves_that_only_count_up_share_a_row() -> None:
+    lines = [
+        "pass",
+        "bid inn red 1",
+        "bid inn red 2",
+        "bid inn red 3",
+        "bid inn blue 3",
+        "use inn red 1",
+        "take-back",
+    ]
+    assert [" ".join(row.split()) for row in folded(lines)] == [
+        "1 pass",
+        "2-4 bid inn red 1-3",
+        "5 bid inn blue 3",
+        "6 use inn red 1",
+        "7 take-back",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keyflower_is_shown_by_the_words_of_its_commands(
+    language: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, "show", "1", "quit")
+    options = ["--players", "2", "--seed", "5", "--bot", "random", "--lang", language]
+    code, out, _ = called(capsys, "play", "keyflower", *options)
+    assert code == 0
+    say = texts(language, "keyflower")
+    assert say.say("season-spring") in out
+    assert say.say("terminal-bids") in out
+    assert out.count("sea-bastion") >= 2
+    assert "home-3 0,0" in out
+    assert "turn-1 *" in out
+    assert "log-" not in out
+    assert "terminal-" not in out

@@ -98,10 +98,12 @@ def test_a_reason_without_a_sentence_is_shown_by_its_id() -> None:
     assert score.sentence(FALLBACK, texts("en", "keyflower")) == "why-moonlight stable: 2 saw"
 
 
-def test_the_texts_of_the_named_game_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_named_game_has_its_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "chess.ftl").write_text("log-over = Mate\n")
     (tmp_path / "en" / "draughts.ftl").write_text("log-over = Blocked\n")
+    for name in texts_module.SHARED:
+        (tmp_path / "en" / f"{name}.ftl").write_text("log-over = Over\n")
     monkeypatch.setattr(texts_module, "locales", lambda: tmp_path)
-    assert texts_module.Texts("en").say("log-over") == "Mate"
+    assert texts_module.Texts("en", "chess").say("log-over") == "Mate"
     assert texts_module.Texts("en", "draughts").say("log-over") == "Blocked"

@@ -40,4 +40,4 @@ def run(arguments: argparse.Namespace) -> int:
     bot = bot_named(game.name, arguments.bot or levels(game.name)[-1])
     seed = arguments.seed or secrets.token_hex(4)
     sitting = Sitting(game, rules, arguments.seat, bot, seed)
-    return Terminal(sitting, texts(arguments.lang), console()).run()
+    return Terminal(sitting, texts(arguments.lang, game.name), console()).run()

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         at = len(record.moves) if arguments.at is None else arguments.at
         print_json(as_data(game, record, state, at, told, checked))
     else:
-        show(game, record, state, told, checked, texts(arguments.lang))
+        show(game, record, state, told, checked, texts(arguments.lang, game.name))
     return 0
 
 

@@ -8,14 +8,17 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from artel.cli import show_artificium
+from artel.cli import show_artificium, show_keyflower
 from artel.cli.facts import shown
 from artel.cli.texts import Texts
 from artel.kernel.game import Outcome
 
 Data = Mapping[str, object]
 Renderer = Callable[[Console, Texts, Data], None]
-RENDERERS: Final[dict[str, Renderer]] = {"artificium": show_artificium.show}
+RENDERERS: Final[dict[str, Renderer]] = {
+    "artificium": show_artificium.show,
+    "keyflower": show_keyflower.show,
+}
 # What a view holds for programs, and what the prompt shows anyway.
 UNSHOWN: Final = ("game", "players", "modules", "seat", "ply", "agenda", "asks", "moves", "outcome", "seats")
 

@@ -110,7 +110,7 @@ class Terminal:
         values = {"card": ask.get("source"), **ask}
         question = self.say.say(f"ask-{ask['kind']}", values)
         self.out.print(f"\n[bold]{question}[/]")
-        numbered = [f"{number:3} {line}" for number, line in enumerate(self.moves(), start=1)]
+        numbered = folded(self.moves())
         self.out.print(Columns(numbered, padding=(0, 3), column_first=True))
 
     def show_help(self) -> None:
@@ -138,3 +138,20 @@ class Terminal:
 
     def show_command_error(self, error: CommandError) -> None:
         self.tell(f"no-{error.kind}", {"expected": error.expected, "got": error.got})
+
+
+def folded(lines: list[str]) -> list[str]:
+    """Numbered moves; those that differ only in a last number that counts up stand in one row."""
+    rows: list[str] = []
+    first = 0
+    while first < len(lines):
+        head, _, tail = lines[first].rpartition(" ")
+        last = first
+        while tail.isdecimal() and lines[last + 1 : last + 2] == [f"{head} {int(tail) + last + 1 - first}"]:
+            last += 1
+        if last == first:
+            rows.append(f"{first + 1:7} {lines[first]}")
+        else:
+            rows.append(f"{f'{first + 1}-{last + 1}':>7} {head} {tail}-{int(tail) + last - first}")
+        first = last + 1
+    return rows

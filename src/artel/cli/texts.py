@@ -17,6 +17,10 @@ SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
 PIECES: Final = ("card", "good", "tile")
 
 
+# Files that speak for every game.
+SHARED: Final = ("table", "terminal", "score")
+
+
 def locales() -> Path:
     """The texts of the installed package, or of the checkout."""
     package = Path(artel.__file__).parent
@@ -25,16 +29,16 @@ def locales() -> Path:
 
 
 class Texts:
-    """One language. A message that does not exist is shown as its id.
+    """One language, as one game speaks it. A message that does not exist is shown as its id.
 
-    Two games may use one id: the messages of the game that is named come first.
+    Two games may use one id, so only the game that is named has its say.
     """
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        files = (locales() / language).glob("*.ftl")
-        for path in sorted(files, key=lambda path: (path.stem != game, path.name)):
+        for name in (game, *SHARED):
+            path = locales() / language / f"{name}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
@@ -84,5 +88,5 @@ class Texts:
 
 
 @cache
-def texts(language: str, game: str = "") -> Texts:
+def texts(language: str, game: str) -> Texts:
     return Texts(language, game)

@@ -1,0 +1,131 @@
+"""Every sentence the table can need is there in three languages, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from artel.games import GAMES
+from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
+from artel.kernel.game import NATURE, Game
+from artel.kernel.state import DO, Ask
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "ru", "it")
+FILES = sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl"))
+# NATURE is never asked in a sentence, and its verbs never stand on a button.
+NATURES_STEPS = {
+    "artificium": {"draw-card", "first-by-lot", "lay-out", "scout-take"},
+    "keyflower": {
+        "deal-home",
+        "deal-winter",
+        "draw-worker",
+        "draw-skill",
+        "load-worker",
+        "load-skill",
+        "show-lot",
+    },
+}
+NATURES_VERBS = {
+    "artificium": {"first", "draw", "reveal", "take"},
+    "keyflower": {"home", "winter", "lot", "draw", "draw-skill", "load", "load-skill"},
+}
+
+
+def keys(language: str, name: str) -> set[str]:
+    text = (ROOT / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+def sources(*folders: str) -> str:
+    found: list[str] = []
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in (".py", ".ts", ".svelte") and "generated" not in path.parts:
+                found.append(path.read_text(encoding="utf-8"))
+    return "\n".join(found)
+
+
+def refusal_kinds(game: Game) -> set[str]:
+    """The kinds of refusal written in a game's own code."""
+    text = sources(f"src/artel/games/{game.name}")
+    return set(re.findall(r'Refusal\(\s*[^,()]*(?:\([^()]*\))?[^,()]*,\s*"([a-z0-9-]+)"', text))
+
+
+def reason_kinds(game: Game) -> set[str]:
+    text = sources(f"src/artel/games/{game.name}")
+    found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', text))
+    if game.name == "keyflower":
+        # Boats and turn order tiles score under the name of their effect.
+        found |= {kind for kind in EFFECT_KINDS if kind.startswith("score-") or kind == "free-upgrade"}
+    return found
+
+
+def needed(game: Game) -> set[str]:
+    """The messages that follow from what the engine can say."""
+    found = {f"log-{shape.name}" for shape in game.lines.shapes}
+    asked = {step.shape.name for step in game.steps if step.kind != DO}
+    found |= {f"ask-{name}" for name in asked - NATURES_STEPS[game.name]}
+    found |= {
+        f"move-{shape.name}" for shape in game.verbs.shapes if shape.name not in NATURES_VERBS[game.name]
+    }
+    found |= {f"no-{kind}" for kind in refusal_kinds(game)}
+    found |= {f"why-{kind}" for kind in reason_kinds(game)}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_natures_steps_are_named_right(game: Game) -> None:
+    """The two tables above name steps and verbs that exist, and only such as NATURE answers."""
+    by_name = {step.shape.name: step for step in game.steps}
+    assert NATURES_STEPS[game.name] <= set(by_name)
+    assert all(isinstance(by_name[name], Ask) for name in NATURES_STEPS[game.name])
+    assert NATURES_VERBS[game.name] <= set(game.verbs.named)
+    assert NATURE < 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whatever_the_engine_says_has_its_message(game: Game, language: str) -> None:
+    assert len(refusal_kinds(game)) > 5
+    assert needed(game) - keys(language, game.name) - keys(language, "table") == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_message_speaks_of_what_the_engine_never_says(game: Game) -> None:
+    known = needed(game) | {f"{key}{end}" for key in needed(game) for end in ("-row", "-detail", "-source")}
+    said = {key for key in keys("en", game.name) if re.match(r"(log|ask|move|no|why)-", key)}
+    spoken = sources("web/src", "src/artel/cli")
+    assert {key for key in said - known if not re.search(rf"\b{re.escape(key)}\b", spoken)} == set()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_is_used(name: str) -> None:
+    """A key stands in the code as it is, or begins with a prefix that the code completes."""
+    code = sources("web/src", "src/artel")
+    prefixes = set(re.findall(r"[`'\"]([a-z]+(?:-[a-z]+)*-)\$?\{", code))
+    prefixes |= set(re.findall(r"id=\"([a-z]+(?:-[a-z]+)*-)\{", code))
+    prefixes |= {f"{sort}-" for sort in re.findall(r"\bsort: '([a-z]+)'", code)}
+    assert {"log-", "ask-", "no-", "tile-"} <= prefixes
+    unused = {
+        key
+        for key in keys("en", name)
+        if not any(key.startswith(prefix) for prefix in prefixes)
+        and not re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", code)
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages(language: str, name: str) -> None:
+    assert keys(language, name) == keys("en", name)
+
+
+def test_every_message_named_in_the_client_exists() -> None:
+    named = set(re.findall(r"\bt\('([a-z][\w-]*)'", sources("web/src")))
+    known = set().union(*[keys("en", name) for name in FILES])
+    assert len(named) > 50
+    assert named - known == set()
