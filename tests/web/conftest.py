@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
@@ -26,6 +26,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A busy machine is no failure.
+expect.set_options(timeout=20_000)
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 
@@ -62,7 +64,7 @@ def device(browser: Browser) -> Iterator[Callable[..., Page]]:
         )
         opened.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 

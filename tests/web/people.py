@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Error, Page, expect
 
-PATIENCE = 120.0
+PATIENCE = 240.0
 # What a hasty but sensible person presses first.
 FAVOURITES = ("apply", "done", "pass", "discard-card", "stop")
 
