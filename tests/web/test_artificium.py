@@ -10,6 +10,7 @@ import httpx
 import pytest
 from people import Person, expect_state, play_on
 from playwright.sync_api import Page, expect
+
 from support import Guest, ServerProcess
 
 Device = Callable[..., Page]
