@@ -50,8 +50,9 @@ def test_every_game_has_a_random_bot_and_each_bot_knows_its_level() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(DataError, match="got 'genius'"):
         bot_named(GAMES[0].name, "genius")
-    with pytest.raises(DataError, match="got 'random'"):
-        bot_named("ludo", "random")
+    with pytest.raises(DataError, match="got 'greedy'"):
+        bot_named("ludo", "greedy")
+    assert bot_named("ludo", "random").level == "random", "a game without bots of its own has the random one"
 
 
 @tables

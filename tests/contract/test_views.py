@@ -45,6 +45,7 @@ def test_a_redealt_state_looks_the_same(case: Case) -> None:
             assert canonical(again.data) == canonical(view.data)
             assert again == view
             assert deciders(redealt) == deciders(turn.state)
+            assert all(legal_moves(redealt, seat) for seat in deciders(redealt))
             checker_for(game).check(redealt)
 
 

@@ -15,12 +15,16 @@ BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
 }
 
 
+# A game without bots of its own still has somebody to play against.
+ANY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+
+
 def levels(game: str) -> list[str]:
-    return list(BOTS[game])
+    return list(BOTS.get(game, ANY_GAME))
 
 
 def bot_named(game: str, level: str) -> Bot:
-    known = BOTS.get(game, {})
+    known = BOTS.get(game, ANY_GAME)
     if level not in known:
         raise DataError(f"{game}: expected a bot out of {' | '.join(known)}, got {level!r}")
     return known[level]()

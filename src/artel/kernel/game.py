@@ -21,7 +21,7 @@ from artel.kernel.digest import digest
 from artel.kernel.log import Log
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
-from artel.kernel.rules import Module
+from artel.kernel.rules import Flat, Module, chosen, flatten
 from artel.kernel.shape import CommandError, Language
 from artel.kernel.state import (
     ASK,
@@ -96,17 +96,12 @@ class Game:
         self.lines: Final = lines
         self.modules: Final = {module.name: module for module in modules}
         self.default_modules: Final = tuple(default_modules)
+        self._edition: str = ""
 
     # What each game fills in.
 
-    def rules(
-        self,
-        players: int,
-        modules: Sequence[str] = (),
-        options: dict[str, str] | None = None,
-        edition: str | None = None,
-    ) -> Rules:
-        """The rules of one game; a wrong number of players or an unknown module is refused."""
+    def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
+        """The rules of one game, from its flattened modules."""
         raise NotImplementedError(self.name)
 
     def first_state(self, rules: Rules) -> State:
@@ -143,6 +138,21 @@ class Game:
 
     # What all games share.
 
+    def rules(
+        self,
+        players: int,
+        modules: Sequence[str] = (),
+        options: dict[str, str] | None = None,
+        edition: str | None = None,
+    ) -> Rules:
+        """The rules of one game; a wrong number of players or an unknown module is refused."""
+        self.check_players(players)
+        self.check_options(options, edition)
+        names = tuple(modules) or self.default_modules
+        rules = self.make_rules(players, names, flatten(chosen(self.modules, names), ()))
+        rules.edition = self.edition()
+        return rules
+
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:
             raise DataError(
@@ -158,7 +168,9 @@ class Game:
 
     def edition(self) -> str:
         """The fingerprint of every printed value."""
-        return digest(self.facts())
+        if not self._edition:
+            self._edition = digest(self.facts())
+        return self._edition
 
     def setup(self, rules: Rules, log: Log | None = None) -> State:
         state = self.first_state(rules)

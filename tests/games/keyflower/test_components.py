@@ -10,7 +10,7 @@ import pytest
 
 from artel.games.keyflower.components import box
 from artel.games.keyflower.components.autumn import AUTUMN_TILES
-from artel.games.keyflower.components.boats import BOATS, boats_in_play, load
+from artel.games.keyflower.components.boats import BOATS
 from artel.games.keyflower.components.facts import cost_facts, effect_facts, facts
 from artel.games.keyflower.components.homes import HOMES
 from artel.games.keyflower.components.spring import SPRING_TILES
@@ -36,8 +36,6 @@ from artel.games.keyflower.components.tables import (
 )
 from artel.games.keyflower.components.turn_order import (
     TURN_ORDER_TILES,
-    start_player_tile,
-    turn_order_in_play,
 )
 from artel.games.keyflower.components.vocabulary import (
     ABILITIES,
@@ -110,7 +108,8 @@ def test_skills_resources_and_workers() -> None:
 
 @pytest.mark.rule("KF-SETUP-12")
 def test_tiles_by_number_of_players() -> None:
-    assert [len(turn_order_in_play(players)) for players in PLAYERS] == [1, 2, 3, 4, 4]
+    used = [[tile for tile in TURN_ORDER_TILES if tile.is_used(players)] for players in PLAYERS]
+    assert [len(tiles) for tiles in used] == [1, 2, 3, 4, 4]
     assert [box.TURN_ORDER_TILES_BY_PLAYERS[players] for players in PLAYERS] == [1, 2, 3, 4, 4]
     assert [box.LOTS_BY_PLAYERS[players] for players in PLAYERS] == [6, 7, 8, 9, 10]
     assert [box.WINTER_TILES_BY_PLAYERS[players] for players in PLAYERS] == [3, 3, 3, 2, 2]
@@ -124,16 +123,15 @@ def test_the_winter_deck_is_large_enough() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_as_many_boats_as_players(players: int) -> None:
     order = ["keyflower", "sea-bastion", "sea-breese", "flipper", "ianvincible", "white-wind"]
-    assert [boat.word for boat in boats_in_play(players)] == order[:players]
+    assert [boat.word for boat in BOATS if boat.is_used(players)] == order[:players]
 
 
 def test_boats_are_empty_in_winter_only() -> None:
     for boat in BOATS:
-        assert load(boat, WINTER) == (0, 0)
+        assert (boat.workers[WINTER], boat.skills[WINTER]) == (0, 0)
         for season in (SPRING, SUMMER, AUTUMN):
-            workers, skills = load(boat, season)
-            assert workers > 0
-            assert skills > 0
+            assert boat.workers[season] > 0
+            assert boat.skills[season] > 0
 
 
 def test_boats_turn_once_when_their_load_changes() -> None:
@@ -147,24 +145,25 @@ def test_boats_turn_once_when_their_load_changes() -> None:
         "white-wind": "autumn",
     }
     for boat in BOATS:
-        loads = [load(boat, season) for season in (SPRING, SUMMER, AUTUMN)]
+        loads = [(boat.workers[season], boat.skills[season]) for season in (SPRING, SUMMER, AUTUMN)]
         assert len(set(loads)) <= 2
 
 
 def test_the_bag_holds_a_full_spring_load_for_every_number_of_players() -> None:
     bag = sum(box.WORKER_COUNTS[: box.BAG_COLOURS])
     for players in PLAYERS:
-        drawn = players * box.STARTING_WORKERS + sum(load(boat, SPRING)[0] for boat in boats_in_play(players))
+        loaded = sum(boat.workers[SPRING] for boat in BOATS if boat.is_used(players))
+        drawn = players * box.STARTING_WORKERS + loaded
         assert drawn < bag
 
 
 @pytest.mark.rule("KF-ORDER-9")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_marker_is_on_the_highest_turn_order_tile_in_play(players: int) -> None:
-    tiles = turn_order_in_play(players)
+    tiles = [tile for tile in TURN_ORDER_TILES if tile.is_used(players)]
+    assert len(tiles) == box.TURN_ORDER_TILES_BY_PLAYERS[players]
     assert [tile.number for tile in tiles] == list(range(1, len(tiles) + 1))
-    assert [tile.word for tile in tiles if players in tile.purple_players] == [tiles[-1].word]
-    assert start_player_tile(players) is tiles[-1]
+    assert [tile.word for tile in tiles if tile.has_marker(players)] == [tiles[-1].word]
 
 
 def test_words_are_unique_kebab_case_and_give_the_tile_number() -> None:

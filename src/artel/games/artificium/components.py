@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.games.artificium.words import CARDS, GOODS
-
 
 class Good:
     """A good: its level, and what the bank asks and pays for it."""
@@ -178,8 +176,3 @@ def _number_facts() -> list[dict[str, object]]:
         {"id": f"number-{name}", "name": name, "value": value, "provenance": {"value": source}}
         for name, value, source in numbers
     ]
-
-
-def rows_match_words() -> bool:
-    """The tables stand in the order of the numbers."""
-    return tuple(good.id for good in GOOD_ROWS) == GOODS and tuple(c.id for c in CARD_ROWS) == CARDS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from artel.games.artificium import components, view
@@ -26,7 +25,7 @@ from artel.games.artificium.scoring import outcome
 from artel.games.artificium.state import ArtificiumRules, ArtificiumState, empty_state
 from artel.games.artificium.text import LINES
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
-from artel.kernel.rules import chosen, flatten
+from artel.kernel.rules import Flat
 from artel.kernel.state import Step
 
 STEPS: Final[list[Step]] = [
@@ -55,20 +54,8 @@ STEPS: Final[list[Step]] = [
 class Artificium(Game):
     """Chains of crafts in four rounds, for two to six."""
 
-    def rules(
-        self,
-        players: int,
-        modules: Sequence[str] = (),
-        options: dict[str, str] | None = None,
-        edition: str | None = None,
-    ) -> Rules:
-        self.check_players(players)
-        self.check_options(options, edition)
-        names = tuple(modules) or self.default_modules
-        flat = flatten(chosen(self.modules, names), ())
-        rules = ArtificiumRules(players, names, self.steps, flat)
-        rules.edition = self.edition()
-        return rules
+    def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
+        return ArtificiumRules(players, modules, self.steps, flat)
 
     def first_state(self, rules: Rules) -> State:
         state = empty_state(cast(ArtificiumRules, rules))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from artel.games.keyflower import redeal, view
@@ -37,8 +36,8 @@ from artel.games.keyflower.phases.setup import (
 from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
 from artel.games.keyflower.text import LINES
-from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
-from artel.kernel.rules import chosen, flatten
+from artel.kernel.game import Game, Outcome, Rng, Rules, State, View, deciders, legal_moves
+from artel.kernel.rules import Flat
 from artel.kernel.state import Step
 
 STEPS: Final[list[Step]] = [
@@ -53,20 +52,8 @@ STEPS: Final[list[Step]] = [
 class Keyflower(Game):
     """Four seasons of bidding, working and building, for two to six."""
 
-    def rules(
-        self,
-        players: int,
-        modules: Sequence[str] = (),
-        options: dict[str, str] | None = None,
-        edition: str | None = None,
-    ) -> Rules:
-        self.check_players(players)
-        self.check_options(options, edition)
-        names = tuple(modules) or self.default_modules
-        flat = flatten(chosen(self.modules, names), ())
-        rules = KeyflowerRules(players, names, self.steps, flat)
-        rules.edition = self.edition()
-        return rules
+    def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
+        return KeyflowerRules(players, modules, self.steps, flat)
 
     def first_state(self, rules: Rules) -> State:
         own = cast(KeyflowerRules, rules)
@@ -95,7 +82,11 @@ class Keyflower(Game):
         data = view_of_seat.data
         modules = cast("list[str]", data["modules"])
         rules = cast(KeyflowerRules, self.rules(cast(int, data["players"]), modules))
-        return self.from_data(rules, redeal.fill_view(rules, data, view_of_seat.seat, rng))
+        while True:
+            state = self.from_data(rules, redeal.fill_view(rules, data, view_of_seat.seat, rng))
+            # Whoever has lifted beaten bids has somewhere to put them.
+            if all(legal_moves(state, seat) for seat in deciders(state)):
+                return state
 
     def facts(self) -> list[dict[str, object]]:
         return facts()

@@ -19,16 +19,64 @@ def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: 
     full = dict(data)
     rows = [dict(row) for row in cast("list[dict[str, object]]", data["seats"])]
     full["seats"] = rows
-    workers = _pile(_unseen_workers(data, rows, viewer), rng)
-    skills = _pile(_unseen_skills(data, rows, viewer), rng)
+    known = [Known(rules, data, seat, row) for seat, row in enumerate(rows)]
+    workers = _pile(_unseen_workers(data, rows, known, viewer), rng)
+    skills = _pile(_unseen_skills(data, rows, known, viewer), rng)
     for seat, row in enumerate(rows):
         if seat != viewer:
-            row["workers"] = _behind_screen(row["workers_shown"], row["worker_count"], COLOUR_WORDS, workers)
-            row["skills"] = _behind_screen(row["skills_shown"], row["skill_count"], words.SKILLS, skills)
+            row["workers"] = _behind_screen(known[seat].workers, row["worker_count"], COLOUR_WORDS, workers)
+            row["skills"] = _behind_screen(known[seat].skills, row["skill_count"], words.SKILLS, skills)
     full["bag"] = _counted(workers, COLOUR_WORDS)
     full["stack"] = _counted(skills, words.SKILLS)
     _deal_winter_tiles(rules, data, rows, viewer, rng)
     return full
+
+
+class Known:
+    """What everyone knows to be behind a screen, the question that is asked of the seat included.
+
+    Workers added with summer boat 4b are there, and whoever is asked to pay can pay.
+    """
+
+    def __init__(
+        self, rules: KeyflowerRules, data: dict[str, object], seat: int, row: dict[str, object]
+    ) -> None:
+        self.workers = counts_of(row["workers_shown"], COLOUR_WORDS)
+        self.skills = counts_of(row["skills_shown"], words.SKILLS)
+        agenda = cast("list[str]", data["agenda"])
+        step, *fields = agenda[-1].split() if agenda else [""]
+        if not fields or fields[0] != str(seat):
+            return
+        if step == "turn":
+            added = int(fields[2])
+            for colour in range(GREEN):
+                self.workers[colour] = max(self.workers[colour], added % 7)
+                added //= 7
+        elif step == "pay":
+            self._can_pay(rules, data, seat, fields[1])
+
+    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], seat: int, word: str) -> None:
+        tile = rules.tables.words.index(word)
+        effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, word))]
+        if effect.pays_skill >= 0:
+            self.skills[effect.pays_skill] = max(self.skills[effect.pays_skill], 1)
+        elif effect.pays_worker >= 0 and not _has_beaten_bid(data, seat, COLOUR_WORDS[effect.pays_worker]):
+            self.workers[effect.pays_worker] = max(self.workers[effect.pays_worker], 1)
+
+
+def _side_of(data: dict[str, object], word: str) -> str:
+    rows = list(cast("list[dict[str, object]]", data["lots"]))
+    for village in cast("list[list[dict[str, object]]]", data["villages"]):
+        rows.extend(village)
+    return cast(str, next(row["side"] for row in rows if row["tile"] == word))
+
+
+def _has_beaten_bid(data: dict[str, object], seat: int, colour: str) -> bool:
+    for lot in cast("list[dict[str, object]]", data["lots"]):
+        for bid in cast("list[dict[str, object]]", lot["bids"]):
+            if bid["seat"] == seat and bid["colour"] == colour and not bid["leads"]:
+                return True
+    return False
 
 
 def _pile(counts: list[int], rng: Rng) -> list[int]:
@@ -44,20 +92,26 @@ def _counted(pile: list[int], names: list[str]) -> dict[str, int]:
     return bag(counts, names)
 
 
-def _behind_screen(shown: object, size: object, names: list[str], pile: list[int]) -> dict[str, int]:
+def _behind_screen(known: list[int], size: object, names: list[str], pile: list[int]) -> dict[str, int]:
     """What is known to be there, and unseen pieces for the rest."""
-    counts = counts_of(shown, names)
+    counts = known[:]
     while sum(counts) < cast(int, size):
         counts[pile.pop()] += 1
     return bag(counts, names)
 
 
 def _remove(counts: list[int], data: object, names: list[str]) -> None:
-    for kind, count in enumerate(counts_of(data, names)):
+    _remove_counts(counts, counts_of(data, names))
+
+
+def _remove_counts(counts: list[int], gone: list[int]) -> None:
+    for kind, count in enumerate(gone):
         counts[kind] -= count
 
 
-def _unseen_workers(data: dict[str, object], rows: list[dict[str, object]], viewer: int) -> list[int]:
+def _unseen_workers(
+    data: dict[str, object], rows: list[dict[str, object]], known: list[Known], viewer: int
+) -> list[int]:
     """By colour, what is neither in sight nor known: in the bag or behind another screen."""
     unseen = WORKER_COUNTS[:COLOURS]
     unseen[GREEN] -= cast(int, data["green"])
@@ -71,7 +125,8 @@ def _unseen_workers(data: dict[str, object], rows: list[dict[str, object]], view
         for tile in village:
             _remove(unseen, tile["workers"], COLOUR_WORDS)
     for seat, row in enumerate(rows):
-        _remove(unseen, row["workers" if seat == viewer else "workers_shown"], COLOUR_WORDS)
+        own = seat == viewer
+        _remove_counts(unseen, counts_of(row["workers"], COLOUR_WORDS) if own else known[seat].workers)
     for frame in cast("list[str]", data["agenda"]):
         step, *fields = frame.split()
         if step == "bag-later":
@@ -79,12 +134,15 @@ def _unseen_workers(data: dict[str, object], rows: list[dict[str, object]], view
     return unseen
 
 
-def _unseen_skills(data: dict[str, object], rows: list[dict[str, object]], viewer: int) -> list[int]:
+def _unseen_skills(
+    data: dict[str, object], rows: list[dict[str, object]], known: list[Known], viewer: int
+) -> list[int]:
     unseen = SKILL_COUNTS[:]
     for boat in cast("list[dict[str, object]]", data["boats"]):
         _remove(unseen, boat["skills"], words.SKILLS)
     for seat, row in enumerate(rows):
-        _remove(unseen, row["skills" if seat == viewer else "skills_shown"], words.SKILLS)
+        own = seat == viewer
+        _remove_counts(unseen, counts_of(row["skills"], words.SKILLS) if own else known[seat].skills)
     for frame in cast("list[str]", data["agenda"]):
         step, *fields = frame.split()
         if step == "stack-later":

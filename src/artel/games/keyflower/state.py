@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.components.boats import Boat
 from artel.games.keyflower.components.box import (
+    BAG_COLOURS,
     GOOD_COUNTS,
     LOTS_BY_PLAYERS,
     SKILL_COUNTS,
-    TURN_ORDER_TILES_BY_PLAYERS,
     WINTER_TILES_BY_PLAYERS,
     WORKER_COUNTS,
 )
@@ -64,9 +64,7 @@ class KeyflowerRules(Rules):
             edge_code(self.tables, tile, turn) for tile in range(len(rows)) for turn in range(6)
         ]
         self.boats: Final = [
-            number
-            for number, row in enumerate(rows)
-            if isinstance(row, Boat) and row.least_players <= players
+            number for number, row in enumerate(rows) if isinstance(row, Boat) and row.is_used(players)
         ]
         in_play = [cast(Boat, rows[number]) for number in self.boats]
         self.load_order: Final = [
@@ -76,9 +74,13 @@ class KeyflowerRules(Rules):
             one_at_a_time([boat.skills[season] for boat in in_play]) for season in SEASONS
         ]
         self.season_tiles: Final = [tiles_of_season(rows, season) for season in SEASONS]
-        orders = [number for number, row in enumerate(rows) if isinstance(row, TurnOrderTile)]
-        self.orders: Final = orders[: TURN_ORDER_TILES_BY_PLAYERS[players]]
-        self.marker_tile: Final = self.orders[-1]
+        orders = [
+            (number, row)
+            for number, row in enumerate(rows)
+            if isinstance(row, TurnOrderTile) and row.is_used(players)
+        ]
+        self.orders: Final = [number for number, _ in orders]
+        self.marker_tile: Final = next(number for number, row in orders if row.has_marker(players))
         self.lots: Final = LOTS_BY_PLAYERS[players]
         self.winter_tiles: Final = WINTER_TILES_BY_PLAYERS[players]
         by_name = {step.shape.name: step for step in steps}
@@ -210,7 +212,7 @@ def empty_state(rules: KeyflowerRules) -> KeyflowerState:
     """
     players = rules.players
     s = KeyflowerState(rules, [], 0)
-    s.bag = [*WORKER_COUNTS[:GREEN], 0]
+    s.bag = [*WORKER_COUNTS[:BAG_COLOURS], 0]
     s.bag_size = sum(s.bag)
     s.green = WORKER_COUNTS[GREEN]
     s.supply = GOOD_COUNTS[:]

@@ -52,6 +52,3 @@ FRONT: Final = 0
 BACK: Final = 1
 SIDES: Final[list[str]] = ["front", "back"]
 BOAT_SIDES: Final[list[str]] = ["a", "b"]
-
-# Where a piece can lie.
-PLACES: Final[list[str]] = ["screen", "bag", "supply", "lot", "village", "boat", "box"]

@@ -35,35 +35,43 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
     slot: i64 = 0
     for tile in state.lots:
         if (group.lifted >> slot) & 1 == 0:
-            bound: i64 = state.colour[tile]
-            own: i64 = 0
-            front: i64 = NOWHERE
-            most: i64 = 0
-            may_counter: bool = False
-            # A tile without a colour has no bids yet.
-            if bound != NO_COLOUR:
-                own = state.bids[tile * SEATS + seat]
-                front = leader(state, tile)
-                if front != NOWHERE:
-                    most = state.bids[tile * SEATS + front] >> 2
-                may_counter = counter and can_counter(state, seat, tile)
-            colour: i64 = low
-            while colour <= high:
-                if own & 3 == colour if own > 0 else (bound in (NO_COLOUR, colour) or may_counter):
-                    count: i64 = 1 if group.size == 0 else 0
-                    if front != seat:
-                        missing: i64 = most + 1 - (own >> 2) - group.size
-                        if missing > count:
-                            count = missing
-                    have: i64 = state.screen[seat * COLOURS + colour]
-                    place: i64 = (tile * COLOURS + colour) * BID_COUNTS
-                    while count <= have:
-                        found.append(BIDS[place + count])
-                        count += 1
-                colour += 1
+            list_bids_on(state, group, tile, low, high, counter, found)
             if len(found) >= enough:
                 return
         slot += 1
+
+
+def list_bids_on(
+    state: KeyflowerState, group: Group, tile: i64, low: i64, high: i64, counter: bool, found: list[int]
+) -> None:
+    """The bids on one tile, in the colours from `low` to `high`."""
+    seat: i64 = group.seat
+    bound: i64 = state.colour[tile]
+    own: i64 = 0
+    front: i64 = NOWHERE
+    most: i64 = 0
+    may_counter: bool = False
+    # A tile without a colour has no bids yet.
+    if bound != NO_COLOUR:
+        own = state.bids[tile * SEATS + seat]
+        front = leader(state, tile)
+        if front != NOWHERE:
+            most = state.bids[tile * SEATS + front] >> 2
+        may_counter = counter and can_counter(state, seat, tile)
+    colour: i64 = low
+    while colour <= high:
+        if own & 3 == colour if own > 0 else (bound in (NO_COLOUR, colour) or may_counter):
+            count: i64 = 1 if group.size == 0 else 0
+            if front != seat:
+                missing: i64 = most + 1 - (own >> 2) - group.size
+                if missing > count:
+                    count = missing
+            have: i64 = state.screen[seat * COLOURS + colour]
+            place: i64 = (tile * COLOURS + colour) * BID_COUNTS
+            while count <= have:
+                found.append(BIDS[place + count])
+                count += 1
+        colour += 1
 
 
 def can_counter(state: KeyflowerState, seat: i64, tile: i64) -> bool:

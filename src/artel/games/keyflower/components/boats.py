@@ -21,7 +21,7 @@ from artel.games.keyflower.components.vocabulary import (
     nothing,
     per_set,
 )
-from artel.games.keyflower.words import AUTUMN, SPRING, SUMMER
+from artel.games.keyflower.words import AUTUMN, SUMMER
 
 
 class Boat(Tile):
@@ -37,6 +37,10 @@ class Boat(Tile):
         self.least_players: int = least_players
         self.workers: list[int] = [spring[0], summer[0], autumn[0], 0]
         self.skills: list[int] = [spring[1], summer[1], autumn[1], 0]
+
+    def is_used(self, players: int) -> bool:
+        """The mark on a boat says from how many players on it is in play. Rule: KF-SETUP-8, KF-SETUP-9"""
+        return self.least_players <= players
 
     def turned_before(self) -> int:
         """The season before which the tile is turned over: the first whose load is not the one before."""
@@ -60,15 +64,3 @@ BOATS: Final[list[Boat]] = [
     Boat("ianvincible", "Ianvincible", 5, "WFFWFF", (5, 1), (5, 1), (3, 1), nothing(), 5, BOTH),
     Boat("white-wind", "White Wind", 6, "WFFWFF", (4, 2), (4, 2), (4, 1), per_set(WORKERS, 1, 1), 0, BOTH),
 ]
-
-
-def boats_in_play(players: int) -> list[Boat]:
-    """The boats of a game, in the order of their row. Rule: KF-SETUP-8, KF-SETUP-9"""
-    return [boat for boat in BOATS if boat.least_players <= players]
-
-
-def load(boat: Boat, season: int) -> tuple[int, int]:
-    """Workers and skills that arrive on a boat; nothing arrives in winter."""
-    if SPRING <= season <= AUTUMN:
-        return boat.workers[season], boat.skills[season]
-    return 0, 0

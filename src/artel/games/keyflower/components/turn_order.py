@@ -26,6 +26,14 @@ class TurnOrderTile(Tile):
         self.purple_players: list[int] = purple_players
         self.plain_players: list[int] = plain_players
 
+    def is_used(self, players: int) -> bool:
+        """The marks on its sides say with how many players it is in play. Rule: KF-ORDER-6, KF-SETUP-12"""
+        return players in self.purple_players or players in self.plain_players
+
+    def has_marker(self, players: int) -> bool:
+        """Whether the side that is up shows the purple worker. Rule: KF-SETUP-13"""
+        return players in self.purple_players
+
 
 TURN_ORDER_TILES: Final[list[TurnOrderTile]] = [
     #                          purple  plain side
@@ -34,14 +42,3 @@ TURN_ORDER_TILES: Final[list[TurnOrderTile]] = [
     TurnOrderTile(3, "FRFRFR", [4], [5, 6], PUBLIC),
     TurnOrderTile(4, "FRRFRR", [5, 6], [], PUBLIC),
 ]
-
-
-def turn_order_in_play(players: int) -> list[TurnOrderTile]:
-    return [
-        tile for tile in TURN_ORDER_TILES if players in tile.purple_players or players in tile.plain_players
-    ]
-
-
-def start_player_tile(players: int) -> TurnOrderTile:
-    """The tile that shows the purple worker: always the highest number in play."""
-    return turn_order_in_play(players)[-1]

@@ -1,0 +1,56 @@
+"""A redealt state can go on: whoever is asked can answer, whatever another seat knows of it."""
+
+from __future__ import annotations
+
+import pytest
+from keyflower_positions import Table, auction, lot, seat, tile
+
+from artel.games.keyflower.game import KEYFLOWER
+from artel.kernel.game import SPECTATOR, Rng, deciders, legal_moves, play
+
+DEALS = 30
+
+
+def check_redeals(table: Table, viewer: int) -> None:
+    """Every redeal offers moves, and none of them takes a piece that is not there."""
+    rng = Rng("redeal")
+    for _ in range(DEALS):
+        state = KEYFLOWER.redeal(KEYFLOWER.view(table.state, viewer), rng)
+        (asked,) = deciders(state)
+        moves = legal_moves(state, asked)
+        assert moves
+        for move in moves:
+            after = state.clone()
+            play(after, asked, move)
+            data = KEYFLOWER.to_data(after)
+            rows = data["seats"]
+            assert isinstance(rows, list)
+            assert all(count >= 0 for row in rows for count in row["workers"].values())
+
+
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+@pytest.mark.parametrize(
+    ("word", "screen", "skills"),
+    [("carpenter", "red", "saw anvil"), ("peddler", "red yellow", ""), ("tavern", "red blue", "")],
+)
+def test_whoever_is_asked_to_pay_can_pay(word: str, screen: str, skills: str, viewer: int) -> None:
+    table = auction(seat(screen, tile(word, 0, -1), skills=skills), seat("blue*4 red*2"))
+    table.play(0, f"use {word} red 1")
+    check_redeals(table, viewer)
+
+
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+def test_workers_added_with_boat_4b_are_there(viewer: int) -> None:
+    lots = [lot("inn", {1: "red"})]
+    owner = seat("blue*2 yellow*2", tile("summer-boat-4", 0, 1, side="back"))
+    table = auction(owner, seat("blue*4 red*2"), season="autumn", lots=lots)
+    table.play(0, "add blue 2")
+    check_redeals(table, viewer)
+
+
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+def test_lifted_bids_have_somewhere_to_go(viewer: int) -> None:
+    lots = [lot("inn", {0: "red*2", 1: "red*3"}), lot("forge", {1: "red*4"})]
+    table = auction(seat("red*3 blue"), seat("blue*4 red*2"), season="autumn", lots=lots)
+    table.play(0, "lift inn")
+    check_redeals(table, viewer)
