@@ -29,7 +29,13 @@ MESSAGES: list[tuple[str | bytes, str]] = [
     ('{"t": "hello", "have": true}', "wrong-type"),
     ('{"t": "hello", "have": 1e300}', "wrong-type"),
     ('{"t": "hello", "have": 99999999999999999999}', "wrong-type"),
-    ('{"t": "hello", "have": NaN}', "wrong-type"),
+    ('{"t": "hello", "have": NaN}', "not-json"),
+    ('{"t": "hello", "have": 0, "x": -Infinity}', "not-json"),
+    ('{"t": "hello", "have": 1e400}', "wrong-type"),
+    ('{"t": "\\ud800"}', "unknown-message"),
+    ('{"\\ud800": 1}', "missing-field"),
+    ('{"t": "why", "id": "\\udfff", "line": "pass"}', "wrong-type"),
+    ('{"t": "dance", "id": "\\udfff"}', "unknown-message"),
     ('{"t": "move", "id": "a", "at": 0}', "missing-field"),
     ('{"t": "move", "at": 0, "line": "pass"}', "missing-field"),
     ('{"t": "move", "id": 5, "at": 0, "line": "pass"}', "wrong-type"),
@@ -108,6 +114,15 @@ TABLE: dict[str, Any] = {"game": "artificium", "seats": OPEN, "name": "Anna", "t
         ({"modules": ["seafarers"]}, "bad-rules", 400),
         ({"options": {"speed": "high"}}, "bad-rules", 400),
         ({"options": ["speed"]}, "wrong-type", 400),
+        ({"options": {"\ud800": "high"}}, "wrong-type", 400),
+        ({"options": {"speed": "\ud800"}}, "wrong-type", 400),
+        ({"options": {f"o{n}": "x" for n in range(13)}}, "too-long", 400),
+        ({"modules": ["base"] * 13}, "too-long", 400),
+        ({"modules": ["b" * 65]}, "too-long", 400),
+        ({"modules": ["\ud800"]}, "wrong-type", 400),
+        ({"game": "\ud800"}, "wrong-type", 400),
+        ({"take": float("inf")}, "not-json", 400),
+        ({"seats": float("nan")}, "not-json", 400),
     ],
 )
 def test_a_table_that_cannot_be_made(url: str, change: dict[str, Any], kind: str, status: int) -> None:
@@ -160,6 +175,12 @@ def test_wrong_addresses_and_methods(url: str) -> None:
     assert error(httpx.get(f"{url}/api/tables/{table}/events?key=x")) == ("wrong-key", 403)
     assert error(httpx.get(f"{url}/api/tables/{table}/events?have=-1")) == ("wrong-type", 400)
     assert error(httpx.delete(f"{url}/api/tables/{table}")) == ("wrong-method", 405)
+    assert error(httpx.get(f"{url}/%00")) == ("unknown-path", 404)
+    assert error(httpx.get(f"{url}/{'x' * 300}")) == ("unknown-path", 404)
+    assert error(httpx.get(f"{url}/api/tables/%00")) == ("unknown-table", 404)
+    assert error(httpx.get(f"{url}/api/tables/{'x' * 300}")) == ("unknown-table", 404)
+    assert error(post(url, "/api/tables", b'{"game": "artificium", "seats": 1e400}')) == ("wrong-type", 400)
+    assert error(post(url, "/api/tables", b'{"\\ud800": 1}')) == ("missing-field", 400)
     send = f"/api/tables/{table}/send"
     assert error(post(url, f"{send}?key=x", {"t": "ping"})) == ("wrong-key", 403)
     unknown = post(url, f"{send}?key={keys[0]}", {"t": "dance", "id": "d"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -152,10 +153,37 @@ def test_a_table_of_a_game_that_is_gone_is_refused_and_a_broken_one_is_stopped(t
         store.keep(broken, [Entry(0, -1, "draw unicorn", "", "")])
         lobby = Lobby(store, BotWorker(), 0.0)
         with pytest.raises(WireError, match="unplayable-table"):
-            lobby.table("oak-10")
-        summary = lobby.table("oak-11").summary()
+            await lobby.table("oak-10")
+        summary = (await lobby.table("oak-11")).summary()
         assert summary["state"] == "stopped"
         assert summary["stopped"]["good"] == 0  # type: ignore[index]
         assert "unicorn" in summary["stopped"]["got"]  # type: ignore[index]
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_read_once_beside_the_others_for_all_who_wait(tmp_path: Path) -> None:
+    class SlowStore(Store):
+        read = 0
+
+        def load(self, table: str) -> Stored | None:
+            self.read += 1
+            time.sleep(0.2)
+            return super().load(table)
+
+    async def scene() -> None:
+        store = SlowStore(tmp_path / "t.sqlite3")
+        store.create(stored(two_people()[0]))
+        lobby = Lobby(store, BotWorker(), 0.0)
+        waiting = [asyncio.create_task(lobby.table("birch-41")) for _ in range(3)]
+        turns = 0
+        while not all(task.done() for task in waiting):
+            await asyncio.sleep(0.01)
+            turns += 1
+        assert turns > 3
+        first, *others = [task.result() for task in waiting]
+        assert all(other is first for other in others)
+        assert await lobby.table("birch-41") is first
+        assert store.read == 1
 
     asyncio.run(scene())

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from artel.kernel.game import NATURE, Rng, deciders
+import pytest
+
+from artel.kernel.game import NATURE, Game, Rng, Rules, State, deciders, play
+from artel.table import history
+from artel.table.room import Room
+from artel.table.trail import MOST_UNDOS
 from artel.table.wire import Undo
 from room_support import GAME, make, new_room, options, play_to, reply
 
@@ -111,3 +116,60 @@ def test_a_room_taken_up_again_still_knows_ids_undo_and_questions() -> None:
     assert reply(room.receive(one, Undo("u", at + 1)))["t"] == "ok"
     assert deciders(room.state) == [one, two, three]
     assert reply(make(room, two, options(room, two)[0], at=at))["t"] == "ok"
+
+
+def change_of_mind(room: Room, seat: int, times: int) -> None:
+    """Exchange a card and take it back, again and again."""
+    exchange = next(line for line in options(room, seat) if line.startswith("exchange "))
+    for time in range(times):
+        assert reply(make(room, seat, exchange))["t"] == "ok"
+        assert reply(room.receive(seat, Undo(f"u{time}", len(room.entries))))["t"] == "ok"
+
+
+def test_a_history_full_of_undos_is_read_in_steps_as_many_as_its_entries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = new_room()
+    before = GAME.digest(room.state)
+    change_of_mind(room, room.waiting_for()[0], 40)
+    played = 0
+
+    def counted(state: State, seat: int, move: int) -> None:
+        nonlocal played
+        played += 1
+        play(state, seat, move)
+
+    begun: list[history.Position] = []
+
+    class Counted(history.Position):
+        def __init__(self, game: Game, rules: Rules) -> None:
+            super().__init__(game, rules)
+            begun.append(self)
+
+    monkeypatch.setattr(history, "play", counted)
+    monkeypatch.setattr(history, "Position", Counted)
+    again = new_room(entries=list(room.entries))
+    assert again.stopped is None
+    assert again.entries == room.entries
+    assert GAME.digest(again.state) == before
+    assert again.position.lines(0) == room.position.lines(0)
+    # Once to check the marks, once to take the game up.
+    assert played <= 2 * len(room.entries)
+    assert len(begun) <= 2
+
+
+def test_one_mind_may_be_changed_only_so_often_over_one_question() -> None:
+    room = new_room()
+    seat = room.waiting_for()[0]
+    change_of_mind(room, seat, MOST_UNDOS)
+    for _ in range(2):
+        assert room.view_message(seat, 0, reset=True)["undo"] is False
+        answer = reply(room.receive(seat, Undo("late", len(room.entries))))
+        assert answer["why"]["kind"] == "too-many-undos"
+        assert answer["why"]["values"] == {"seat": seat, "count": MOST_UNDOS}
+        room = new_room(entries=list(room.entries))
+    assert reply(make(room, seat, "pass"))["t"] == "ok"
+    other = room.waiting_for()[0]
+    assert reply(make(room, other, "pass"))["t"] == "ok"
+    assert room.view_message(other, 0, reset=True)["undo"] is True
+    assert reply(room.receive(other, Undo("free", len(room.entries))))["t"] == "ok"

@@ -6,6 +6,9 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import NoReturn
+
+import pytest
 
 from artel.games import game_named
 from artel.kernel.game import SPECTATOR, Rng, View, decider, play_nature
@@ -45,6 +48,37 @@ def test_a_bot_answers_and_a_bot_that_fails_is_replaced_by_a_random_legal_move()
     worker.close()
 
 
+def test_what_a_bot_crashed_on_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    worker = BotWorker()
+    choices(worker, "no-such-level")
+    worker.close()
+    assert "no-such-level" in caplog.text
+    assert "Traceback" in caplog.text
+
+
+def test_a_question_that_cannot_be_sent_to_the_bots_is_a_crash(caplog: pytest.LogCaptureFixture) -> None:
+    """What goes wrong on the way is no different from what goes wrong in the bot."""
+    worker = BotWorker()
+
+    async def ask() -> Choice:
+        return await worker.choose(some_view(), Unsendable("random"), "seed")
+
+    choice = asyncio.run(ask())
+    worker.close()
+    assert choice.fell_back == "crashed"
+    assert choice.move in some_view().moves
+    assert "no answer from the bots' process" in caplog.text
+
+
+class Unsendable(str):
+    """Text that cannot go through a pipe."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("expected something that can be sent, got text that cannot")
+
+
 def freeze(worker: BotWorker) -> None:
     """From now on the bots' process answers nothing."""
     assert worker._process is not None
@@ -73,7 +107,7 @@ def test_the_table_says_when_a_bot_fell_back_and_plays_on(tmp_path: Path) -> Non
         lobby = Lobby(Store(tmp_path / "t.sqlite3"), worker, 0.0)
         places = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
         made = await lobby.create({"game": "artificium", "seats": places, "take": None})
-        table = lobby.table(str(made["table"]))
+        table = await lobby.table(str(made["table"]))
         watcher = Connection(SPECTATOR, greeted=True)
         table.connect(watcher)
         seen: list[Message] = []
@@ -87,3 +121,28 @@ def test_the_table_says_when_a_bot_fell_back_and_plays_on(tmp_path: Path) -> Non
         worker.close()
 
     asyncio.run(scene())
+
+
+def test_bots_that_stop_for_a_reason_nobody_foresaw_say_so_and_can_be_woken(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(BotWorker):
+        async def choose(self, view: View, level: str, seed: str) -> Choice:
+            raise KeyError(level)
+
+    async def scene() -> None:
+        lobby = Lobby(Store(tmp_path / "t.sqlite3"), Broken(), 0.0)
+        places = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+        made = await lobby.create({"game": "artificium", "seats": places, "take": None})
+        table = await lobby.table(str(made["table"]))
+        for _ in range(2):
+            watcher = Connection(SPECTATOR, greeted=True)
+            table.connect(watcher)
+            while (message := await asyncio.wait_for(watcher.queue.get(), WAIT)) is not None:
+                if message["t"] == "notice":
+                    break
+            assert message == {"t": "notice", "kind": "bots-stopped", "values": {"why": "KeyError"}}
+            table.disconnect(watcher)
+
+    asyncio.run(scene())
+    assert "bots stop" in caplog.text

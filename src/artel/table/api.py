@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
+import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -17,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from artel import __version__
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
-from artel.table.guard import Bucket
+from artel.table.guard import Bucket, Callers
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby, seat_of
 from artel.table.pages import page, static_file
@@ -34,10 +36,16 @@ from artel.table.wire import (
     shown,
 )
 
+log = logging.getLogger(__name__)
 KEEPALIVE: Final = 15.0
 CLOSED_BY_TABLE: Final = 1012
-CLOSED_FOR_KEY: Final = 4403
-CLOSED_FOR_TABLE: Final = 4404
+# Why a connection is closed before it begins: what to do about it differs. Others may be tried again.
+CLOSED: Final = {"wrong-key": 4403, "unknown-table": 4404, "unplayable-table": 4410}
+CLOSED_FOR_NOW: Final = 1013
+CLOSED_BY_FAILURE: Final = 1011
+# A caller may make this many tables at once, and then one in so many seconds.
+TABLES_AT_ONCE: Final = 60
+SECONDS_A_TABLE: Final = 10.0
 
 
 def qr_svg(text: str) -> str:
@@ -65,6 +73,7 @@ class Api:
     def __init__(self, lobby: Lobby, lan_url: str | None) -> None:
         self._lobby: Final = lobby
         self._lan_url: Final = lan_url
+        self._makers: Final = Callers("table", 1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         table = "/api/tables/{table}"
@@ -90,8 +99,8 @@ class Api:
             Route("/{path:path}", static_file),
         ]
 
-    def _table(self, connection: Request | WebSocket) -> Table:
-        return self._lobby.table(str(connection.path_params["table"]))
+    async def _table(self, connection: Request | WebSocket) -> Table:
+        return await self._lobby.table(str(connection.path_params["table"]))
 
     async def info(self, request: Request) -> Response:
         return JSONResponse(
@@ -117,26 +126,30 @@ class Api:
         return JSONResponse(scorer_of(str(request.path_params["game"])).words())
 
     async def create(self, request: Request) -> Response:
-        return JSONResponse(await self._lobby.create(await body_of(request)), status_code=201)
+        data = await body_of(request)
+        self._makers.check(request.scope)
+        return JSONResponse(await self._lobby.create(data), status_code=201)
 
     async def summary(self, request: Request) -> Response:
-        return JSONResponse(self._table(request).summary())
+        return JSONResponse((await self._table(request)).summary())
 
     async def join(self, request: Request) -> Response:
-        return JSONResponse(await self._lobby.join(self._table(request), await body_of(request)))
+        return JSONResponse(await self._lobby.join(await self._table(request), await body_of(request)))
 
     async def come_back(self, request: Request) -> Response:
-        return JSONResponse(await self._lobby.come_back(self._table(request), await body_of(request)))
+        return JSONResponse(await self._lobby.come_back(await self._table(request), await body_of(request)))
 
     async def change_seat(self, request: Request) -> Response:
         seat = int(request.path_params["seat"])
-        return JSONResponse(await self._lobby.change_seat(self._table(request), seat, await body_of(request)))
+        return JSONResponse(
+            await self._lobby.change_seat(await self._table(request), seat, await body_of(request))
+        )
 
     async def rematch(self, request: Request) -> Response:
-        return JSONResponse(await self._lobby.rematch(self._table(request), await body_of(request)))
+        return JSONResponse(await self._lobby.rematch(await self._table(request), await body_of(request)))
 
     async def record(self, request: Request) -> Response:
-        table = self._table(request)
+        table = await self._table(request)
         room = table.room
         if room is None or not room.over():
             raise WireError("not-over", "a table whose game is over", table.phase(), 409)
@@ -145,7 +158,7 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         """The share link, by an address that other devices can reach where there is one."""
-        table = self._table(request)
+        table = await self._table(request)
         base = self._lan_url or str(request.base_url).rstrip("/")
         return Response(qr_svg(f"{base}/t/{table.stored.id}"), media_type="image/svg+xml")
 
@@ -157,7 +170,7 @@ class Api:
 
     async def send(self, request: Request) -> Response:
         """One client message by POST; the answer is its reply."""
-        table = self._table(request)
+        table = await self._table(request)
         seat = self._seat(table, request)
         data = await body_of(request)
         try:
@@ -169,8 +182,9 @@ class Api:
 
     async def events(self, request: Request) -> Response:
         """The same messages as by WebSocket, as server-sent events; `have` says what is known."""
-        table = self._table(request)
+        table = await self._table(request)
         connection = Connection(self._seat(table, request))
+        table.check_place(connection.seat)
         have = request.query_params.get("have") or request.headers.get("last-event-id") or "0"
         if not have.isascii() or not have.isdigit() or len(have) > 9:
             raise WireError("wrong-type", "have: a whole number from 0", shown(have))
@@ -181,11 +195,12 @@ class Api:
     async def socket(self, socket: WebSocket) -> None:
         await socket.accept()
         try:
-            table = self._table(socket)
+            table = await self._table(socket)
             seat = self._seat(table, socket)
+            table.check_place(seat)
         except WireError as problem:
             await socket.send_text(encode(bad(problem)))
-            await socket.close(CLOSED_FOR_TABLE if problem.status == 404 else CLOSED_FOR_KEY, problem.kind)
+            await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
             return
         connection = Connection(seat)
         table.connect(connection)
@@ -217,13 +232,22 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection) -> No
 
 
 async def _drain(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued, in order, until the connection is to be closed."""
+    """Send what is queued, in order, until the connection is to be closed.
+
+    A client that would hear nothing more must not think that it is connected: whatever goes wrong here
+    closes the connection, and the client comes back for the rest.
+    """
+    code = CLOSED_BY_TABLE
     try:
         while (message := await connection.queue.get()) is not None:
             await socket.send_text(encode(message))
-        await socket.close(CLOSED_BY_TABLE)
     except (WebSocketDisconnect, RuntimeError):
         return
+    except Exception:
+        log.exception("a message could not be sent")
+        code = CLOSED_BY_FAILURE
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 async def _stream(table: Table, connection: Connection, have: int) -> AsyncIterator[str]:

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp
 from artel.table.api import Api, http_problem, server_problem, wire_problem
 from artel.table.guard import Guard, host_name
 from artel.table.lobby import Lobby
+from artel.table.lock import DataLock, LockedError, private_file
 from artel.table.store import Store, StoreError
 from artel.table.wire import MOST_BYTES, WireError
 from artel.table.worker import BUDGET, BotWorker
@@ -159,33 +160,47 @@ def serve(
 ) -> None:
     """Serve tables until interrupted. Raises ServeError when it cannot begin."""
     host = host or (ANY if lan else LOOPBACK)
-    store = _open_store(data_dir or default_data_dir())
-    bound = listening_socket(host, port)
-    number = int(bound.getsockname()[1])
-    address = lan_address() if host == ANY else None
-    lan_url = f"http://{address}:{number}" if address else None
-    url = f"http://{LOOPBACK if host == ANY else f'[{host}]' if ':' in host else host}:{number}"
-    worker = BotWorker(bot_budget)
-    lobby = Lobby(store, worker, bot_delay)
+    with contextlib.ExitStack() as afterwards:
+        lock = _lock_data(data_dir or default_data_dir())
+        afterwards.callback(lock.release)
+        store = _open_store(lock.folder)
+        afterwards.callback(store.close)
+        bound = listening_socket(host, port)
+        number = int(bound.getsockname()[1])
+        address = lan_address() if host == ANY else None
+        lan_url = f"http://{address}:{number}" if address else None
+        url = f"http://{LOOPBACK if host == ANY else f'[{host}]' if ':' in host else host}:{number}"
+        lock.write(url)
+        worker = BotWorker(bot_budget)
+        afterwards.callback(worker.close)
+        lobby = Lobby(store, worker, bot_delay)
 
-    def announce() -> None:
-        _say_where(url, lan, lan_url)
-        if open_browser:
-            # Some browsers keep the caller waiting until they are closed.
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        def announce() -> None:
+            _say_where(url, lan, lan_url)
+            if open_browser:
+                # Some browsers keep the caller waiting until they are closed.
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    try:
         config = _config(make_app(lobby, host, lan_url, worker))
         Server(config, announce, lobby).run(sockets=[bound])
-    finally:
-        worker.close()
-        store.close()
+
+
+def _lock_data(folder: Path) -> DataLock:
+    """The data folder, which no other server may use at the same time."""
+    try:
+        return DataLock(folder)
+    except LockedError as error:
+        raise ServeError(
+            f"expected a data folder that no other server uses, got {folder}, used by {error.holder}: "
+            "stop that one, or choose another folder with --data"
+        ) from error
+    except OSError as error:
+        raise ServeError(f"expected a folder for data that can be used, got {folder}: {error}") from error
 
 
 def _open_store(folder: Path) -> Store:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return Store(folder / "tables.sqlite3")
+        return Store(private_file(folder / "tables.sqlite3"))
     except (OSError, sqlite3.Error, StoreError) as error:
         raise ServeError(f"expected a folder for data that can be used, got {folder}: {error}") from error
 

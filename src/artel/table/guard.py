@@ -35,9 +35,10 @@ HEADERS: Final = {
 class Bucket:
     """A modest limit: so many messages at once, so many a second after that."""
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+    def __init__(self, rate: float = RATE, burst: float = BURST, what: str = "message") -> None:
         self._rate: Final = rate
         self._burst: Final = burst
+        self._what: Final = what
         self._left = burst
         self._at = time.monotonic()
 
@@ -46,8 +47,28 @@ class Bucket:
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
-            raise WireError("too-fast", f"at most {self._rate:g} messages a second", "more", 429)
+            pace = f"{self._rate:g} {self._what}s a second"
+            if self._rate < 1:
+                pace = f"one {self._what} in {1 / self._rate:g} seconds"
+            raise WireError("too-fast", f"at most {pace}", "more", 429)
         self._left -= 1
+
+
+class Callers:
+    """The same limit for every address that calls, each with its own bucket."""
+
+    def __init__(self, what: str = "message", rate: float = RATE, burst: float = BURST) -> None:
+        self._what: Final = what
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    def check(self, scope: Scope) -> None:
+        client = scope.get("client")
+        caller = client[0] if client else ""
+        if len(self._buckets) > MOST_CALLERS:
+            self._buckets.clear()
+        self._buckets.setdefault(caller, Bucket(self._rate, self._burst, self._what)).check()
 
 
 def host_name(host: str) -> str:
@@ -70,7 +91,7 @@ class Guard:
         self._app: Final = app
         self._names: Final = frozenset(names)
         self._any_address: Final = any_address
-        self._callers: Final[dict[str, Bucket]] = {}
+        self._callers: Final = Callers()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -94,7 +115,7 @@ class Guard:
             raise WireError("wrong-origin", f"the origin of {host}", origin[:100], 403)
         if origin is None and headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise WireError("wrong-origin", f"the origin of {host}", "another site", 403)
-        self._bucket(scope).check()
+        self._callers.check(scope)
 
     def _is_ours(self, host: str) -> bool:
         try:
@@ -111,13 +132,6 @@ class Guard:
         except ValueError:
             return False
         return True
-
-    def _bucket(self, scope: Scope) -> Bucket:
-        client = scope.get("client")
-        caller = client[0] if client else ""
-        if len(self._callers) > MOST_CALLERS:
-            self._callers.clear()
-        return self._callers.setdefault(caller, Bucket())
 
 
 def _with_headers(send: Send) -> Send:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from artel.kernel.game import Game, Log, Rules, play
+from artel.kernel.game import NATURE, Game, Log, Refused, Rules, State, play
 from artel.kernel.log import line_data
 
 UNDO: Final = "undo"
@@ -37,19 +37,58 @@ def live_entries(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.n not in gone and entry.takes_back() is None]
 
 
+@dataclass(frozen=True)
+class Step:
+    """A decision that may still be taken back: the state before it, and how many log lines there were."""
+
+    n: int
+    seat: int
+    move: int
+    before: State
+    lines: int
+
+
 class Position:
     """A state with its log; each log line knows after how many entries it was written."""
 
     def __init__(self, game: Game, rules: Rules) -> None:
         self.game: Final = game
         self.log: Final = Log()
-        self.state: Final = game.setup(rules, self.log)
+        self.state = game.setup(rules, self.log)
         self.after: Final[list[int]] = [0] * len(self.log.lines)
+        self._steps: Final[list[Step]] = []
 
     def play(self, n: int, seat: int, move: int) -> None:
         """Play a legal move as entry number n."""
+        if seat == NATURE:
+            # No undo reaches over a draw.
+            self._steps.clear()
+        else:
+            self._steps.append(Step(n, seat, move, self.state.clone(), len(self.after)))
         play(self.state, seat, move)
         self.after.extend([n + 1] * (len(self.log.lines) - len(self.after)))
+
+    def attempt(self, n: int, seat: int, line: str) -> None:
+        """Play a line as entry number n, or raise CommandError or Refused and change nothing."""
+        move = self.game.verbs.parse(line)
+        refusal = self.game.why_not(self.state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal, line)
+        self.play(n, seat, move)
+
+    def take_back(self, n: int) -> None:
+        """Return to before entry number n, then play again what was decided after it."""
+        place = next((place for place, step in enumerate(self._steps) if step.n == n), None)
+        if place is None:
+            raise ValueError(f"expected an entry after the last draw to take back, got {n}")
+        gone, *later = self._steps[place:]
+        del self._steps[place:]
+        self.state = gone.before
+        for column in (self.after, self.log.lines, self.log.plies, self.log.seen_by):
+            del column[gone.lines :]
+        self.state.log = self.log
+        for step in later:
+            self.attempt(step.n, step.seat, self.game.verbs.text(step.move))
 
     def lines(self, seat: int, have: int = -1) -> list[dict[str, object]]:
         """The log lines this seat may see that were written after the first `have` entries."""
@@ -66,8 +105,7 @@ def position_after(game: Game, rules: Rules, entries: Sequence[Entry]) -> Positi
     """Replay live entries. A line that is no longer legal raises CommandError or Refused."""
     position = Position(game, rules)
     for entry in entries:
-        game.attempt(position.state, entry.seat, entry.line)
-        position.after.extend([entry.n + 1] * (len(position.log.lines) - len(position.after)))
+        position.attempt(entry.n, entry.seat, entry.line)
     return position
 
 
@@ -100,10 +138,11 @@ def first_divergence(game: Game, rules: Rules, entries: Sequence[Entry]) -> Stop
     try:
         position = Position(game, rules)
         for entry in entries:
-            if entry.takes_back() is None:
-                game.attempt(position.state, entry.seat, entry.line)
+            target = entry.takes_back()
+            if target is None:
+                position.attempt(entry.n, entry.seat, entry.line)
             else:
-                position = position_after(game, rules, live_entries(entries[: entry.n + 1]))
+                position.take_back(target)
             mark = game.digest(position.state)
             if mark != entry.mark:
                 return Stop(good, len(entries), entry.line, entry.mark, mark)

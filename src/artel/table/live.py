@@ -8,18 +8,20 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from artel.kernel.chance import SealedChance
 from artel.kernel.game import Game, deciders
 from artel.table.room import ASKER, EVERYBODY, Answer, Post, Room
 from artel.table.store import Store, Stored
-from artel.table.wire import ClientMessage, Hello, Message, MoveMade, Ping, WireError
+from artel.table.wire import ClientMessage, Hello, Message, MoveMade, Ping, WireError, bad
 from artel.table.worker import BotWorker
 
 QUEUE: Final = 512
 IDLE_SECONDS: Final = 600.0
+MOST_OF_SEAT: Final = 16
+MOST_WATCHING: Final = 64
 log = logging.getLogger(__name__)
 
 
@@ -58,14 +60,15 @@ class Table:
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
         self._bots: asyncio.Task[None] | None = None
+        # What is on disk, as far as this table knows.
+        self._known = replace(stored, seats=stored.seats.copy())
         if stored.started:
-            self._open_room()
+            self.room = self._room_on_disk()
 
-    def _open_room(self) -> Room:
+    def _room_on_disk(self) -> Room:
         stored = self.stored
         rules = self.game.rules(len(stored.seats.seats), stored.modules, stored.options or None)
-        self.room = Room(self.game, rules, stored.seats, stored.seed, self._store.entries(stored.id))
-        return self.room
+        return Room(self.game, rules, stored.seats, stored.seed, self._store.entries(stored.id))
 
     # What everyone may know of the table.
 
@@ -103,6 +106,12 @@ class Table:
         return not self.connections and (self._bots is None or self._bots.done()) and not self.lock.locked()
 
     # Connections.
+
+    def check_place(self, seat: int) -> None:
+        """Raise WireError where a seat, or those who watch, have as many connections as they may."""
+        most = MOST_WATCHING if seat < 0 else MOST_OF_SEAT
+        if sum(connection.seat == seat for connection in self.connections) >= most:
+            raise WireError("too-many-connections", f"at most {most} of one seat", f"more than {most}", 429)
 
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -151,22 +160,21 @@ class Table:
             if self.room is None:
                 return self._deliver([(ASKER, self._before_the_start(seat, message))], asker)
             was = self.phase()
-            answer = await self._kept(self._answer(self.room, seat, message))
+            answer = await self._kept(await self._answer(self.room, seat, message), message)
             replies = self._deliver(answer.posts, asker)
             if self.phase() != was:
                 self.announce()
         self.wake_bots()
         return replies
 
-    def _answer(self, room: Room, seat: int, message: ClientMessage) -> Answer:
+    async def _answer(self, room: Room, seat: int, message: ClientMessage) -> Answer:
         """The room's answer. An engine that fails half way leaves the room as it is on disk."""
         try:
             return room.receive(seat, message)
         except Exception as error:
             log.exception("table %s: seat %s: %s", self.stored.id, seat, message)
-            self._open_room()
-            problem = WireError("engine-failed", "an answer of the rules engine", type(error).__name__, 500)
-            return Answer([(ASKER, {"t": "bad", "why": problem.to_data()})])
+            self.room = await asyncio.to_thread(self._room_on_disk)
+            return Answer([(ASKER, bad(_engine_failed(error), _ident(message)))])
 
     def _before_the_start(self, seat: int, message: ClientMessage) -> Message:
         match message:
@@ -179,7 +187,7 @@ class Table:
                 why: Message = {"kind": "not-started", "rule": None, "values": values}
                 return {"t": "no", "id": message.id, "why": why}
 
-    async def _kept(self, answer: Answer) -> Answer:
+    async def _kept(self, answer: Answer, message: ClientMessage) -> Answer:
         """The answer, once its entries are safely on disk.
 
         Where they cannot be written, the room is taken up again from what is on disk, and everyone
@@ -191,11 +199,10 @@ class Table:
             await asyncio.to_thread(self._store.append, self.stored.id, answer.entries)
         except sqlite3.Error as error:
             log.error("table %s: entries not kept: %s", self.stored.id, error)
-            room = self._open_room()
-            problem = WireError("not-kept", "a move that can be written to disk", str(error), 503)
-            bad: Post = (ASKER, {"t": "bad", "why": problem.to_data()})
+            self.room = room = await asyncio.to_thread(self._room_on_disk)
+            refused: Post = (ASKER, bad(not_kept(error), _ident(message)))
             views: list[Post] = [(v, room.view_message(v, 0, reset=True)) for v in room.viewers]
-            return Answer([bad, *views])
+            return Answer([refused, *views])
         return answer
 
     # Seats.
@@ -203,20 +210,37 @@ class Table:
     async def keep_seats(self) -> None:
         """Keep the seats as they are now, start the game when none is open, and tell everyone.
 
-        To be called with the lock held.
+        To be called with the lock held. Where the seats cannot be kept, or the game cannot begin, they
+        are again what they were, and WireError says so.
         """
-        posts: list[Post] = []
-        if self.room is None and not self.stored.seats.open_seats():
-            room = self._open_room()
-            answer = room.start()
-            posts = answer.posts
-            self.stored.started = True
-            await asyncio.to_thread(self._store.keep, self.stored, answer.entries)
-        else:
-            await asyncio.to_thread(self._store.keep, self.stored)
+        room, answer = self.room, Answer([])
+        try:
+            if room is None and not self.stored.seats.open_seats():
+                room = await asyncio.to_thread(self._room_on_disk)
+                answer = room.start()
+            kept = replace(self.stored, started=room is not None)
+            await asyncio.to_thread(self._store.keep, kept, answer.entries)
+        except Exception as error:
+            log.exception("table %s: seats not kept", self.stored.id)
+            await self._reread()
+            raise (not_kept(error) if isinstance(error, sqlite3.Error) else _engine_failed(error)) from error
+        self._known = replace(kept, seats=kept.seats.copy())
+        self.stored.started = kept.started
+        self.room = room
         self.announce()
-        self._deliver(posts, None)
+        self._deliver(answer.posts, None)
         self.wake_bots()
+
+    async def _reread(self) -> None:
+        """Take the seats back to what is on disk, or to what was last kept where the disk cannot be read."""
+        try:
+            found = await asyncio.to_thread(self._store.load, self.stored.id)
+        except sqlite3.Error:
+            log.exception("table %s: seats not read", self.stored.id)
+            found = None
+        was = self._known if found is None else found
+        self.stored.seats.become(was.seats)
+        self.stored.started, self.stored.rematch = was.started, was.rematch
 
     # Bots.
 
@@ -224,6 +248,18 @@ class Table:
         """Let the bots answer, where one is asked and none is thinking yet."""
         if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
+            self._bots.add_done_callback(self._bots_ended)
+
+    def _bots_ended(self, task: asyncio.Task[None]) -> None:
+        """Bots that end by an error of our own say so; they are woken again by whatever comes next."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("table %s: bots stop", self.stored.id, exc_info=error)
+            self._bots_stop(type(error).__name__)
+
+    def _bots_stop(self, why: str) -> None:
+        notice: Message = {"t": "notice", "kind": "bots-stopped", "values": {"why": why}}
+        self._deliver([(EVERYBODY, notice)], None)
 
     def stop_bots(self) -> None:
         if self._bots is not None:
@@ -255,7 +291,21 @@ class Table:
             replies = await self.receive(seat, MoveMade(secrets.token_hex(8), at, line))
             if not _goes_on(replies):
                 log.error("table %s: bot %s stops: %s", self.stored.id, level, replies)
+                self._bots_stop("refused")
                 return
+
+
+def not_kept(error: Exception) -> WireError:
+    return WireError("not-kept", "a table that can be written to disk", str(error), 503)
+
+
+def _engine_failed(error: Exception) -> WireError:
+    return WireError("engine-failed", "an answer of the rules engine", type(error).__name__, 500)
+
+
+def _ident(message: ClientMessage) -> Message:
+    """The id by which a client knows its message, where it has one."""
+    return {} if isinstance(message, Hello | Ping) else {"id": message.id}
 
 
 def _goes_on(replies: list[Message]) -> bool:

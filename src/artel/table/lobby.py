@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sqlite3
 import time
 from dataclasses import replace
 from typing import Final
@@ -12,17 +13,18 @@ from typing import Final
 from artel.bots import levels
 from artel.games import GAMES, game_named
 from artel.kernel.chance import SEED_BYTES
-from artel.kernel.game import SPECTATOR, Game
-from artel.table.live import Table
+from artel.kernel.game import SPECTATOR, DataError, Game
+from artel.table.live import Table, not_kept
 from artel.table.names import new_name
 from artel.table.seats import Seat, SeatKind, Seats, hashed, new_key, plain_code
 from artel.table.store import Store, Stored
 from artel.table.wire import (
-    MOST_SEATS,
     MOST_WORD,
+    MOST_WORDS,
     Message,
     WireError,
     count_or_none,
+    fields_of,
     name_of,
     shown,
     text_of,
@@ -41,6 +43,7 @@ class Lobby:
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
         self._loaded: Final[dict[str, Table]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
 
     def games(self) -> list[Message]:
         return [
@@ -54,32 +57,50 @@ class Lobby:
             for game in GAMES
         ]
 
-    def table(self, name: str) -> Table:
-        """The table of this name, taken up from disk where necessary."""
-        table = self._loaded.get(name)
-        if table is None:
-            stored = self._store.load(name)
-            if stored is None:
-                raise WireError("unknown-table", "the name of a table on this server", shown(name), 404)
-            table = self._load(stored)
+    async def table(self, name: str) -> Table:
+        """The table of this name, taken up from disk where necessary.
+
+        A long game takes a while to replay, so this is done beside the other tables, once for everybody
+        who waits for it.
+        """
+        if name not in self._loaded:
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(asyncio.to_thread(self._read, name))
+                self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+            self._take_in(await asyncio.shield(self._loading[name]))
+        table = self._loaded[name]
         table.asked_for_at = time.monotonic()
         return table
 
-    def _load(self, stored: Stored) -> Table:
+    def _take_in(self, table: Table) -> None:
+        """Hold a table in memory, unless somebody else who waited for it has done so already."""
         if len(self._loaded) >= MOST_LOADED:
-            for name in [name for name, table in self._loaded.items() if table.idle()]:
+            for name in [name for name, known in self._loaded.items() if known.idle()]:
                 del self._loaded[name]
+        self._loaded.setdefault(table.stored.id, table)
+
+    def _read(self, name: str) -> Table:
+        try:
+            stored = self._store.load(name)
+            if stored is None:
+                raise WireError("unknown-table", "the name of a table on this server", shown(name), 404)
+            return self._taken_up(stored)
+        except sqlite3.Error as error:
+            log.exception("table %s cannot be read", name)
+            raise not_kept(error) from error
+
+    def _taken_up(self, stored: Stored) -> Table:
         try:
             game = game_named(stored.game)
-            table = Table(stored, game, self._store, self._worker, self._bot_delay)
+            return Table(stored, game, self._store, self._worker, self._bot_delay)
+        except sqlite3.Error:
+            raise
         except Exception as error:
             # A table kept by another version of Artel must not harm the others.
             log.exception("table %s cannot be taken up", stored.id)
             kept = f"{stored.game}, rules version {stored.rules_version}"
             expected = [f"{game.name}, rules version {game.rules_version}" for game in GAMES]
             raise WireError("unplayable-table", expected, kept, 410) from error
-        self._loaded[stored.id] = table
-        return table
 
     def close_connections(self) -> None:
         for table in self._loaded.values():
@@ -122,10 +143,15 @@ class Lobby:
     async def _new_table(self, stored: Stored) -> Table:
         digits = 2
         named = replace(stored, id=new_name(digits))
-        while not await asyncio.to_thread(self._store.create, named):
-            digits += 1
-            named = replace(stored, id=new_name(digits))
-        table = self._load(named)
+        try:
+            while not await asyncio.to_thread(self._store.create, named):
+                digits += 1
+                named = replace(stored, id=new_name(digits))
+        except sqlite3.Error as error:
+            log.exception("a new table cannot be kept")
+            raise not_kept(error) from error
+        table = self._taken_up(named)
+        self._take_in(table)
         async with table.lock:
             await table.keep_seats()
         return table
@@ -151,7 +177,7 @@ class Lobby:
         seat = count_or_none(data, "seat")
         code = text_of(data, "code", MOST_WORD)
         if seat is None:
-            raise WireError("missing-field", "seat", sorted(map(str, data)))
+            raise WireError("missing-field", "seat", fields_of(data))
         async with table.lock:
             key = table.stored.seats.come_back(seat, code, time.monotonic())
             await table.keep_seats()
@@ -185,11 +211,7 @@ class Lobby:
                     rules_version=table.game.rules_version,
                     started=False,
                     rematch=None,
-                    seats=Seats(
-                        [replace(seat) for seat in stored.seats.seats],
-                        stored.seats.creator,
-                        list(stored.seats.keys),
-                    ),
+                    seats=stored.seats.copy(),
                 )
                 stored.rematch = (await self._new_table(again)).stored.id
                 await table.keep_seats()
@@ -206,16 +228,16 @@ def seat_of(table: Table, key: str) -> int:
 
 def _game(data: Message) -> Game:
     name = text_of(data, "game", MOST_WORD)
-    for game in GAMES:
-        if game.name == name:
-            return game
-    raise WireError("unknown-game", [game.name for game in GAMES], shown(name))
+    try:
+        return game_named(name)
+    except DataError as error:
+        raise WireError("unknown-game", [game.name for game in GAMES], shown(name)) from error
 
 
 def _seats(data: Message, game: Game) -> list[Seat]:
     given = data.get("seats")
     if "seats" not in data:
-        raise WireError("missing-field", "seats", sorted(map(str, data))[:MOST_SEATS])
+        raise WireError("missing-field", "seats", fields_of(data))
     if not isinstance(given, list):
         raise WireError("wrong-type", "seats: a list", shown(given))
     if not game.min_players <= len(given) <= game.max_players:
@@ -246,15 +268,27 @@ def _modules(data: Message, game: Game) -> tuple[str, ...]:
     given = data.get("modules")
     if given is None:
         return tuple(game.default_modules)
-    if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
+    if not isinstance(given, list):
         raise WireError("wrong-type", "modules: a list of names", shown(given))
-    return tuple(given)
+    _check_length("modules", len(given))
+    return tuple(_word("modules", name) for name in given)
 
 
 def _options(data: Message) -> dict[str, str]:
     given = data.get("options")
     if given is None:
         return {}
-    if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):
+    if not isinstance(given, dict):
         raise WireError("wrong-type", "options: an object of texts", shown(given))
-    return {str(name): str(value) for name, value in given.items()}
+    _check_length("options", len(given))
+    return {_word("options", name): _word("options", value) for name, value in given.items()}
+
+
+def _check_length(field: str, count: int) -> None:
+    if count > MOST_WORDS:
+        raise WireError("too-long", f"{field}: at most {MOST_WORDS} of them", count)
+
+
+def _word(field: str, word: object) -> str:
+    """One of the words of a list or an object, checked like any other text."""
+    return text_of({field: word}, field, MOST_WORD)

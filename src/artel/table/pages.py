@@ -33,10 +33,19 @@ async def page(request: Request) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
+def _file_at(path: str) -> Path | None:
+    """The file of the client at this path. No file system can hold some of the paths that are asked for."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (ValueError, OSError):
+        return None
+
+
 async def static_file(request: Request) -> Response:
     path = str(request.path_params["path"])
-    file = (STATIC / path).resolve()
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+    file = _file_at(path)
+    if file is None:
         if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
             # A person followed a wrong link: the client says so in their language.
             return FileResponse(STATIC / "index.html", status_code=404)

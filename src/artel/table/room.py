@@ -29,7 +29,7 @@ from artel.kernel.record import Record, record_of
 from artel.table.foresight import foreseen_lines, is_sealed, was_foreseen
 from artel.table.history import UNDO, Entry, Position, Stop, first_divergence, live_entries, position_after
 from artel.table.seats import Seats
-from artel.table.trail import Trail, closes, goes_on
+from artel.table.trail import MOST_UNDOS, Trail, closes, goes_on
 from artel.table.wire import ClientMessage, Hello, Look, Message, MoveMade, Ping, Preview, Say, Undo, Why
 
 ASKER: Final = -4
@@ -214,7 +214,7 @@ class Room:
 
     def _undo_target(self, seat: int) -> Entry | None:
         """The seat's last decision that may be taken back."""
-        if self._closed() is not None:
+        if self._closed() is not None or not self._trail.may_undo(seat):
             return None
         return self._trail.last_of(seat)
 
@@ -225,6 +225,8 @@ class Room:
         closed = self._closed()
         if closed is not None:
             return refuse(message.id, closed)
+        if not self._trail.may_undo(seat):
+            return refuse(message.id, Refusal(None, "too-many-undos", {"seat": seat, "count": MOST_UNDOS}))
         target = self._undo_target(seat)
         if target is None:
             return refuse(message.id, Refusal(None, "nothing-to-undo", {"seat": seat}))
@@ -239,8 +241,8 @@ class Room:
         before = self.state
         target = undo.takes_back()
         assert target is not None
-        self.position = position_after(self.game, self.rules, live_entries([*self.entries, undo]))
-        self._trail.taken_back(target)
+        self.position.take_back(target)
+        self._trail.taken_back(undo)
         self._append(undo, before)
 
     # The history grows.

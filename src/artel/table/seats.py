@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from artel.table.wire import Message, WireError
@@ -82,13 +82,22 @@ class Seats:
     """All places of a table and the hashes of the keys that open them.
 
     `keys` holds (seat, hash): a seat may be open on several devices, each with its own key.
-    The creator of a table who takes no seat holds a key for the seat NOBODY.
+    The creator of a table who takes no seat holds a key for the seat SPECTATOR.
     """
 
     seats: list[Seat]
     creator: int
     keys: list[tuple[int, str]] = field(default_factory=list)
     attempts: Attempts = field(default_factory=Attempts)
+
+    def copy(self) -> Seats:
+        """The same people, bots and keys, to be changed on their own; attempts begin anew."""
+        return Seats([replace(seat) for seat in self.seats], self.creator, list(self.keys))
+
+    def become(self, others: Seats) -> None:
+        """Take over people, bots and keys from others; the attempts at return codes still count."""
+        self.seats[:] = [replace(seat) for seat in others.seats]
+        self.keys[:] = others.keys
 
     def holder(self, key: str) -> int | None:
         """The seat this key opens. Every hash is compared, each in constant time."""

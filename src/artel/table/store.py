@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -130,7 +130,7 @@ class Store:
             self._write_seats(table)
         return True
 
-    def keep(self, table: Stored, entries: Iterable[Entry] = ()) -> None:
+    def keep(self, table: Stored, entries: Sequence[Entry] = ()) -> None:
         """Keep the seats and the state of a table as they are now, with new entries, in one step."""
         with self._lock, self._db:
             self._db.execute("BEGIN IMMEDIATE")
@@ -141,7 +141,7 @@ class Store:
             self._write_seats(table)
             self._write_entries(table.id, entries)
 
-    def append(self, table: str, entries: Iterable[Entry]) -> None:
+    def append(self, table: str, entries: Sequence[Entry]) -> None:
         """Keep new entries. An entry number that is taken is an error: the log is append-only."""
         with self._lock, self._db:
             self._db.execute("BEGIN IMMEDIATE")
@@ -205,7 +205,11 @@ class Store:
             [(table.id, seat, key_hash) for seat, key_hash in table.seats.keys],
         )
 
-    def _write_entries(self, table: str, entries: Iterable[Entry]) -> None:
+    def _write_entries(self, table: str, entries: Sequence[Entry]) -> None:
+        """Entries go where the log ends: numbers with a gap would be a history nobody can replay."""
+        (kept,) = self._db.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone()
+        if entries and entries[0].n != kept:
+            raise sqlite3.IntegrityError(f"expected entry number {kept}, got {entries[0].n}")
         self._db.executemany(
             "INSERT INTO entries (table_id, n, seat, line, id, mark) VALUES (?, ?, ?, ?, ?, ?)",
             [(table, e.n, e.seat, e.line, e.id, e.mark) for e in entries],

@@ -14,6 +14,7 @@ from artel.kernel.state import TOGETHER, frame_waiting, step_of
 from artel.table.history import Entry
 
 NO_QUESTION: Final = -1
+MOST_UNDOS: Final = 100
 
 
 def same_joint_question(before: State, after: State) -> bool:
@@ -46,12 +47,19 @@ class Trail:
         # After how many entries the open joint question was put.
         self.question = 0 if self._joint(state) else NO_QUESTION
         self._decisions: list[tuple[Entry, int]] = []
+        # How often each seat has taken something back since it last had to let a decision stand.
+        self._undos: dict[int, int] = {}
 
     def last_of(self, seat: int) -> Entry | None:
         return next((entry for entry, _ in reversed(self._decisions) if entry.seat == seat), None)
 
+    def may_undo(self, seat: int) -> bool:
+        """Changing one's mind is free, but a history must not grow without end over one question."""
+        return self._undos.get(seat, 0) < MOST_UNDOS
+
     def clear(self) -> None:
         self._decisions = []
+        self._undos = {}
 
     def decided(self, entry: Entry, *, sealed: bool) -> None:
         """Remember a decision; what lies before it is kept only where it may still be taken back."""
@@ -61,9 +69,14 @@ class Trail:
             if old.seat == entry.seat or (sealed and question == self.question)
         ]
         self._decisions.append((entry, self.question))
+        kept = {old.seat for old, _ in self._decisions}
+        self._undos = {seat: count for seat, count in self._undos.items() if sealed or seat in kept}
 
-    def taken_back(self, n: int) -> None:
-        self._decisions = [(old, question) for old, question in self._decisions if old.n != n]
+    def taken_back(self, entry: Entry) -> None:
+        """Forget the decision that this undo takes back."""
+        gone = entry.takes_back()
+        self._decisions = [(old, question) for old, question in self._decisions if old.n != gone]
+        self._undos[entry.seat] = self._undos.get(entry.seat, 0) + 1
 
     def moved_on(self, before: State, after: State, mover: int, entries: int) -> None:
         """Note which seats are asked something new after this many entries."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NoReturn
 
 Message = dict[str, object]
 
@@ -13,8 +14,8 @@ MOST_ID: Final = 64
 MOST_LINE: Final = 200
 MOST_TEXT: Final = 500
 MOST_NAME: Final = 24
-MOST_SEATS: Final = 12
 MOST_WORD: Final = 64
+MOST_WORDS: Final = 12
 
 
 class WireError(ValueError):
@@ -23,8 +24,8 @@ class WireError(ValueError):
     def __init__(self, kind: str, expected: object, got: object, status: int = 400) -> None:
         super().__init__(f"{kind}: expected {expected}, got {got!r}")
         self.kind = kind
-        self.expected = expected
-        self.got = got
+        self.expected = sendable(expected)
+        self.got = sendable(got)
         self.status = status
 
     def to_data(self) -> Message:
@@ -84,14 +85,29 @@ ClientMessage = Hello | MoveMade | Undo | Why | Preview | Look | Say | Ping
 MESSAGES: Final = ("hello", "move", "undo", "why", "preview", "look", "say", "ping")
 
 
+def sendable(value: object) -> object:
+    """The value with everything replaced that no message can carry: lone surrogates, NaN, infinity."""
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode()
+    if isinstance(value, float):
+        return value if math.isfinite(value) else "a number beyond a float"
+    if isinstance(value, list | tuple):
+        return [sendable(each) for each in value]
+    if isinstance(value, dict):
+        return {str(sendable(str(name))): sendable(each) for name, each in value.items()}
+    return value
+
+
 def shown(value: object) -> object:
-    """What came, short enough to be sent back."""
-    if value is None or isinstance(value, bool | float):
+    """What came, short enough to be sent back and fit to be sent."""
+    if value is None or isinstance(value, bool):
         return value
+    if isinstance(value, float):
+        return sendable(value)
     if isinstance(value, int):
         return value if abs(value) < 2**53 else "a number beyond 2**53"
     if isinstance(value, str):
-        return value if len(value) <= MOST_WORD else value[:MOST_WORD] + "…"
+        return sendable(value if len(value) <= MOST_WORD else value[:MOST_WORD] + "…")
     return "a list" if isinstance(value, list) else "an object"
 
 
@@ -101,7 +117,7 @@ def decode(raw: str | bytes) -> Message:
     if size > MOST_BYTES:
         raise WireError("too-large", f"at most {MOST_BYTES} bytes", size, 413)
     try:
-        data = json.loads(raw)
+        data = json.loads(raw, parse_constant=_no_constant)
     except (ValueError, RecursionError):
         text = raw if isinstance(raw, str) else raw.decode("utf-8", "replace")
         raise WireError("not-json", "a JSON object", shown(text)) from None
@@ -110,9 +126,19 @@ def decode(raw: str | bytes) -> Message:
     return data
 
 
+def _no_constant(word: str) -> NoReturn:
+    """NaN and Infinity are words of Python's reader, not of JSON."""
+    raise ValueError(f"expected JSON, got {word}")
+
+
+def fields_of(data: Message) -> list[str]:
+    """The names of the fields that came, for the answer that misses one."""
+    return [str(shown(name)) for name in sorted(map(str, data))[:MOST_WORDS]]
+
+
 def text_of(data: Message, name: str, most: int, *, may_be_empty: bool = False) -> str:
     if name not in data:
-        raise WireError("missing-field", name, sorted(map(str, data))[:MOST_SEATS])
+        raise WireError("missing-field", name, fields_of(data))
     value = data[name]
     if not isinstance(value, str):
         raise WireError("wrong-type", f"{name}: text", shown(value))
@@ -120,16 +146,23 @@ def text_of(data: Message, name: str, most: int, *, may_be_empty: bool = False) 
         raise WireError("too-long", f"{name}: at most {most} characters", len(value))
     if not value.strip() and not may_be_empty:
         raise WireError("empty-field", f"{name}: some text", value)
+    if not is_text(value):
+        raise WireError("wrong-type", f"{name}: text without lone surrogates", "a lone surrogate")
+    return value
+
+
+def is_text(value: str) -> bool:
+    """False for what JSON can say and no text can hold: half of a surrogate pair."""
     try:
         value.encode()
     except UnicodeEncodeError:
-        raise WireError("wrong-type", f"{name}: text without lone surrogates", "a lone surrogate") from None
-    return value
+        return False
+    return True
 
 
 def count_of(data: Message, name: str) -> int:
     if name not in data:
-        raise WireError("missing-field", name, sorted(map(str, data))[:MOST_SEATS])
+        raise WireError("missing-field", name, fields_of(data))
     value = data[name]
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**31:
         raise WireError("wrong-type", f"{name}: a whole number from 0", shown(value))
@@ -153,7 +186,7 @@ def name_of(data: Message) -> str:
 def client_message(data: Message) -> ClientMessage:
     """The message these fields make, or WireError naming what is wrong with them."""
     if "t" not in data:
-        raise WireError("missing-field", "t", sorted(map(str, data))[:MOST_SEATS])
+        raise WireError("missing-field", "t", fields_of(data))
     match data["t"]:
         case "hello":
             return Hello(count_of(data, "have"))
@@ -187,10 +220,10 @@ def bad(problem: WireError, data: Message | None = None) -> Message:
     """The answer to a message that could not be understood, with its id when it had one."""
     answer: Message = {"t": "bad", "why": problem.to_data()}
     given = None if data is None else data.get("id")
-    if isinstance(given, str) and len(given) <= MOST_ID:
+    if isinstance(given, str) and len(given) <= MOST_ID and is_text(given):
         answer["id"] = given
     return answer
 
 
 def encode(message: Message) -> str:
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

@@ -7,8 +7,10 @@ a random legal move instead, and the table says so.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import signal
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -17,6 +19,7 @@ from typing import Final
 
 from artel.kernel.game import Rng, View
 
+log = logging.getLogger(__name__)
 BUDGET: Final = 5.0
 STARTING: Final = 60.0
 
@@ -77,10 +80,12 @@ class BotWorker:
         except BotError:
             self._forget()
             raise
-        except (EOFError, OSError) as error:
+        except Exception as error:
+            log.exception("bot %s of %s: no answer from the bots' process", level, view.game)
             self._forget()
             raise BotError("crashed") from error
         if not isinstance(answer, int):
+            log.error("bot %s of %s crashed: %s", level, view.game, answer)
             raise BotError("crashed")
         if answer not in view.moves:
             raise BotError("illegal-move")
@@ -91,19 +96,25 @@ class BotWorker:
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self._forget()
+        try:
+            return self._started()
+        except BotError:
+            self._forget()
+            raise
+        except Exception as error:
+            log.exception("the bots' process does not start")
+            self._forget()
+            raise BotError("crashed") from error
+
+    def _started(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs,), daemon=True, name="artel-bots")
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours
-        try:
-            if ours.poll(STARTING) and ours.recv() == "ready":
-                return ours
-        except (EOFError, OSError) as error:
-            self._forget()
-            raise BotError("crashed") from error
-        self._forget()
+        if ours.poll(STARTING) and ours.recv() == "ready":
+            return ours
         raise BotError("too-slow")
 
     def _forget(self) -> None:
@@ -128,6 +139,6 @@ def _work(pipe: Connection) -> None:
             return
         try:
             answer: int | str = int(bot_named(view.game, level).choose(view, Rng(seed)))
-        except Exception as error:
-            answer = f"{type(error).__name__}: {error}"
+        except Exception:
+            answer = traceback.format_exc()
         pipe.send(answer)

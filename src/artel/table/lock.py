@@ -1,0 +1,80 @@
+"""One server per data folder: a lock that ends with the process that holds it, however it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+# Tables hold the hashes of secrets and everybody's hidden cards: only their owner may read them.
+PRIVATE_FOLDER: Final = 0o700
+PRIVATE_FILE: Final = 0o600
+# Where a lock on bytes keeps others from reading them, as on Windows, it lies behind the address.
+LOCKED_BYTE: Final = 1 << 20
+MOST_ADDRESS: Final = 200
+
+
+class LockedError(RuntimeError):
+    """Another server holds the lock; the holder is its address, as far as it has said."""
+
+    def __init__(self, holder: str) -> None:
+        super().__init__(f"expected a free lock, got one held by {holder}")
+        self.holder: Final = holder
+
+
+def private_file(path: Path) -> Path:
+    """A file that is there, and that only its owner may read."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+    if path.stat().st_mode & 0o777 != PRIVATE_FILE:
+        path.chmod(PRIVATE_FILE)
+    return path
+
+
+class DataLock:
+    """Held from the beginning; the operating system lets go of it when the process is gone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        if not folder.is_dir():
+            folder.mkdir(parents=True, mode=PRIVATE_FOLDER)
+        self._file: Final = os.open(folder / "tables.lock", os.O_RDWR | os.O_CREAT, PRIVATE_FILE)
+        if not _lock(self._file):
+            address = os.read(self._file, MOST_ADDRESS).decode("utf-8", "replace").strip()
+            os.close(self._file)
+            raise LockedError(f"the server at {address}" if address else "a server that is just starting")
+        os.ftruncate(self._file, 0)
+
+    def write(self, address: str) -> None:
+        """Tell whoever finds the lock taken where the server is."""
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.write(self._file, f"{address}\n".encode())
+
+    def release(self) -> None:
+        """Let go of the lock. The file stays: removing it would let two servers lock two files."""
+        os.ftruncate(self._file, 0)
+        os.close(self._file)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> bool:
+        os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        finally:
+            os.lseek(file, 0, os.SEEK_SET)
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

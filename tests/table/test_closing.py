@@ -1,0 +1,124 @@
+"""Why connections are closed, and how many there may be."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import httpx
+import pytest
+from starlette.websockets import WebSocket
+from websockets.exceptions import ConnectionClosed
+
+from artel.kernel.game import SPECTATOR
+from artel.table.api import CLOSED_BY_FAILURE, TABLES_AT_ONCE, _drain
+from artel.table.live import MOST_OF_SEAT, MOST_WATCHING, Connection
+from artel.table.lobby import Lobby
+from artel.table.store import Store
+from artel.table.wire import WireError
+from artel.table.worker import BotWorker
+from support import Guest, ServerProcess, full_table, new_table, post
+
+
+def closed_with(url: str, table: str, key: str | None = None) -> tuple[str, int]:
+    """What kind of problem a connection is told, and the code it is closed with."""
+    guest = Guest(url, table, key, have=None)
+    kind = guest.wait_for("bad")["why"]["kind"]
+    with pytest.raises(ConnectionClosed) as closed:
+        guest.next()
+    assert closed.value.rcvd is not None
+    return kind, closed.value.rcvd.code
+
+
+def test_each_reason_has_its_own_code(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    table, _ = full_table(server.url)
+    other = new_table(server.url)["table"]
+    assert closed_with(server.url, table, "nonsense") == ("wrong-key", 4403)
+    assert closed_with(server.url, "nowhere-00") == ("unknown-table", 4404)
+    server.stop()
+    database = sqlite3.connect(tmp_path / "tables.sqlite3")
+    database.execute("UPDATE tables SET game = 'chess' WHERE id = ?", (other,))
+    database.commit()
+    database.close()
+    server = ServerProcess(tmp_path)
+    assert closed_with(server.url, other) == ("unplayable-table", 4410)
+    server.stop()
+
+
+def test_a_seat_has_room_for_many_devices_and_not_for_any_number(url: str) -> None:
+    table, keys = full_table(url)
+    with contextlib.ExitStack() as leaving:
+        streams = []
+        for _ in range(MOST_OF_SEAT):
+            stream = httpx.stream("GET", f"{url}/api/tables/{table}/events?key={keys[0]}")
+            # An iterator that is let go closes its connection.
+            streams.append(leaving.enter_context(stream).iter_lines())
+            next(streams[-1])
+        assert closed_with(url, table, keys[0]) == ("too-many-connections", 1013)
+        events = httpx.get(f"{url}/api/tables/{table}/events?key={keys[0]}")
+        assert events.json()["error"]["kind"] == "too-many-connections"
+        assert events.status_code == 429
+        with Guest(url, table, keys[1]) as other:
+            assert other.wait_for("view")
+
+
+def test_those_who_watch_do_not_take_the_room_of_those_who_play(tmp_path: Path) -> None:
+    async def scene() -> None:
+        lobby = Lobby(Store(tmp_path / "t.sqlite3"), BotWorker(), 0.0)
+        seats = [{"kind": "open"}, {"kind": "open"}]
+        made = await lobby.create({"game": "artificium", "seats": seats, "take": None})
+        table = await lobby.table(str(made["table"]))
+        for _ in range(MOST_WATCHING):
+            table.check_place(SPECTATOR)
+            table.connect(Connection(SPECTATOR))
+        with pytest.raises(WireError, match="too-many-connections"):
+            table.check_place(SPECTATOR)
+        table.check_place(0)
+
+    asyncio.run(scene())
+
+
+def test_one_caller_makes_only_so_many_tables(start_server: Callable[..., ServerProcess]) -> None:
+    url = start_server().url
+    for _ in range(TABLES_AT_ONCE):
+        new_table(url)
+    refused = post(url, "/api/tables", {"game": "artificium"})
+    assert (refused.status_code, refused.json()["error"]["kind"]) == (429, "too-fast")
+    assert "one table in 10 seconds" in refused.json()["error"]["expected"]
+
+
+def test_a_lone_surrogate_leaves_the_connection_alive(url: str) -> None:
+    table, keys = full_table(url)
+    with Guest(url, table, keys[0]) as one:
+        one.wait_for("view")
+        one.send('{"t": "\\ud800", "id": "\\udc00"}')
+        answer = one.wait_for("bad")
+        assert answer["why"]["got"] == "?"
+        assert "id" not in answer
+        one.send({"t": "ping"})
+        assert one.wait_for("pong")
+
+
+def test_a_message_that_cannot_be_sent_closes_the_connection() -> None:
+    class Socket:
+        code: int | None = None
+
+        async def send_text(self, text: str) -> None:
+            text.encode()
+
+        async def close(self, code: int) -> None:
+            self.code = code
+
+    async def scene(text: object) -> int | None:
+        socket, connection = Socket(), Connection(0)
+        connection.send({"t": "said", "text": text})
+        await asyncio.wait_for(_drain(cast(WebSocket, socket), connection), 5)
+        return socket.code
+
+    assert asyncio.run(scene("\ud800")) == CLOSED_BY_FAILURE
+    assert asyncio.run(scene(float("nan"))) == CLOSED_BY_FAILURE
