@@ -179,6 +179,7 @@ fault-unknown-table = There is no such table.
 fault-wrong-players = This game is not for so many seats.
 fault-server-failed = The server has stumbled. Try again.
 fault-not-kept = The move could not be saved. Try again.
+fault-engine-failed = The rules engine has stumbled over this. Nothing happened.
 fault-not-over = The game is not over yet.
 
 # Refusals of the table
@@ -189,6 +190,7 @@ no-already-answered = You have already answered; the others are still choosing.
 no-wrong-question = Something else is asked right now.
 no-game-over = The game is over.
 no-nothing-to-undo = There is nothing to take back: a draw, a reveal or another’s move lies between.
+no-too-many-undos = You have taken back { $count } moves here. Now one has to stand.
 no-unknown-command = There is no such command: { $got }.
 no-unknown-word = “{ $got }” is not known here. Expected { $expected }.
 no-unknown-number = There is no such move.
@@ -199,3 +201,11 @@ no-stopped = This game no longer replays and has been stopped at its last good p
 no-unknown-place = The game has no such moment.
 no-id-reused = This message was already used for something else.
 no-other = This is not possible now.
+
+# What the table itself has to say
+notice-bot-fell-back = { $why ->
+    [too-slow] { $seat } thought for too long: a random legal move was played.
+    [illegal-move] { $seat } chose a move that is not allowed: a random legal one was played.
+   *[crashed] { $seat } has stumbled: a random legal move was played.
+}
+notice-bots-stopped = The bots have stumbled and wait. Reload the page to wake them.

@@ -179,6 +179,7 @@ fault-unknown-table = Questo tavolo non esiste.
 fault-wrong-players = Questo gioco non è per così tanti posti.
 fault-server-failed = Il server ha avuto un intoppo. Riprova.
 fault-not-kept = La mossa non si è potuta salvare. Riprova.
+fault-engine-failed = Il motore delle regole ha inciampato qui. Nulla è cambiato.
 fault-not-over = La partita non è ancora finita.
 
 # Rifiuti del tavolo
@@ -189,6 +190,7 @@ no-already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
 no-wrong-question = Adesso si chiede un’altra cosa.
 no-game-over = La partita è finita.
 no-nothing-to-undo = Non c’è nulla da annullare: nel frattempo si è pescato, scoperto o mosso.
+no-too-many-undos = Qui hai già annullato { $count } mosse. Ora una deve restare.
 no-unknown-command = Questo comando non esiste: { $got }.
 no-unknown-word = «{ $got }» qui non è noto. Atteso: { $expected }.
 no-unknown-number = Questa mossa non esiste.
@@ -199,3 +201,11 @@ no-stopped = Questa partita non si può più ricostruire ed è ferma all’ultim
 no-unknown-place = La partita non ha questo momento.
 no-id-reused = Questo messaggio è già servito per altro.
 no-other = Adesso non è possibile.
+
+# Quello che dice il tavolo stesso
+notice-bot-fell-back = { $why ->
+    [too-slow] { $seat } ha pensato troppo a lungo: è stata giocata una mossa lecita a caso.
+    [illegal-move] { $seat } ha scelto una mossa non permessa: ne è stata giocata una lecita a caso.
+   *[crashed] { $seat } ha inciampato: è stata giocata una mossa lecita a caso.
+}
+notice-bots-stopped = I bot hanno inciampato e aspettano. Ricarica la pagina per svegliarli.

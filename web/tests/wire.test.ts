@@ -75,12 +75,14 @@ function stage() {
   const statuses: Status[] = [];
   const refusals: (Refusal & { line: string | null })[] = [];
   const pending: number[] = [];
+  const told: unknown[] = [];
   const listener: Listener = {
     status: (status) => statuses.push(status),
     view: () => undefined,
     table: () => undefined,
     refused: (why, at) => refusals.push({ ...why, line: at }),
     said: () => undefined,
+    notice: (message) => told.push([message.kind, message.values]),
     pending: (count) => pending.push(count),
   };
   let ids = 0;
@@ -101,7 +103,7 @@ function stage() {
   wire.start();
   const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
   const due = (): { run: () => void; seconds: number } | undefined => timers.filter((timer) => !timer.dead).pop();
-  return { wire, sockets, statuses, refusals, pending, last, due };
+  return { wire, sockets, statuses, refusals, pending, told, last, due };
 }
 
 describe('the wire', () => {
@@ -120,6 +122,14 @@ describe('the wire', () => {
     ]);
     last().tell({ t: 'ok', id: 'id-1', n: 2 });
     expect(wire.ledger.unacknowledged).toEqual([]);
+  });
+
+  it('passes on what the table itself has to say', () => {
+    const { last, told } = stage();
+    last().onopen?.();
+    const values = { seat: 1, bot: 'greedy', why: 'too-slow' };
+    last().tell({ t: 'notice', kind: 'bot-fell-back', values });
+    expect(told).toEqual([['bot-fell-back', values]]);
   });
 
   it('waits longer each time and says so when the server stays away', () => {

@@ -25,10 +25,16 @@ const HOLD_MS = 480;
 export function tip(element: HTMLElement | SVGElement, piece: PieceRef | null): { update: (next: PieceRef | null) => void; destroy: () => void } {
   let current = piece;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A finger that was held to read has not chosen anything: the click after it is taken away. */
+  let read = false;
   const wait = (ms: number): void => {
     clearTimeout(timer);
     if (current === null) return;
-    timer = setTimeout(() => current !== null && element.isConnected && tipState.show(current, element), ms);
+    timer = setTimeout(() => {
+      if (current === null || !element.isConnected) return;
+      read = ms === HOLD_MS;
+      tipState.show(current, element);
+    }, ms);
   };
   const enter = (event: Event): void => {
     if ((event as PointerEvent).pointerType === 'mouse') wait(HOVER_MS);
@@ -37,6 +43,7 @@ export function tip(element: HTMLElement | SVGElement, piece: PieceRef | null): 
     if (element.matches(':focus-visible')) wait(HOVER_MS);
   };
   const down = (event: Event): void => {
+    read = false;
     if ((event as PointerEvent).pointerType === 'mouse') stop();
     else wait(HOLD_MS);
   };
@@ -47,16 +54,24 @@ export function tip(element: HTMLElement | SVGElement, piece: PieceRef | null): 
   const menu = (event: Event): void => {
     if (tipState.piece !== null) event.preventDefault();
   };
+  const click = (event: Event): void => {
+    if (!read) return;
+    read = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
   const on: EventTarget = element;
   const heard: readonly (readonly [string, (event: never) => void])[] = [
     ['pointerenter', enter], ['pointerleave', stop], ['pointerdown', down], ['pointercancel', stop], ['contextmenu', menu], ['focus', focus], ['blur', stop],
   ];
   for (const [name, listener] of heard) on.addEventListener(name, listener as EventListener);
+  on.addEventListener('click', click, true);
   return {
     update: (next) => (current = next),
     destroy: () => {
       stop();
       for (const [name, listener] of heard) on.removeEventListener(name, listener as EventListener);
+      on.removeEventListener('click', click, true);
     },
   };
 }

@@ -98,6 +98,7 @@ export interface Listener {
   table(message: Extract<ServerMessage, { t: 'table' }>): void;
   refused(why: Refusal, line: string | null): void;
   said(message: Extract<ServerMessage, { t: 'said' }>): void;
+  notice(message: Extract<ServerMessage, { t: 'notice' }>): void;
   pending(count: number): void;
 }
 
@@ -255,6 +256,8 @@ export class Wire {
         return this.listener.table(message);
       case 'said':
         return this.listener.said(message);
+      case 'notice':
+        return this.listener.notice(message);
       case 'ok':
       case 'no':
         return this.answered(message);

@@ -8,10 +8,9 @@ export interface Refused {
   line: string | null;
 }
 
-export interface Chatter {
-  name: string;
-  text: string;
-}
+/** Something said at the table, or something the table itself has to say. */
+export type Chatter = { name: string; text: string } | Notice;
+export type Notice = Pick<Extract<ServerMessage, { t: 'notice' }>, 'kind' | 'values'>;
 
 const PREVIEW_AFTER_MS = 140;
 
@@ -78,6 +77,7 @@ export class Session {
       table: (message) => this.seated(message),
       refused: (why, line) => (this.refused = { why, line }),
       said: (message) => (this.chat = [...this.chat, { name: message.name, text: message.text }]),
+      notice: ({ kind, values }) => (this.chat = [...this.chat, { kind, values }]),
       pending: (count) => (this.pending = count),
     };
   }

@@ -130,6 +130,8 @@ export class Board {
     const workers = view.seats[view.seat ?? 0]?.workers ?? {};
     const most = Object.keys(workers).sort((a, b) => (workers[b] ?? 0) - (workers[a] ?? 0))[0] ?? 'blue';
     const colour = place?.colour ?? most;
+    const possible = this.session.legal.find((line) => line.startsWith(`${lot === undefined ? 'use' : 'bid'} ${tile} `));
+    if (possible !== undefined) return possible;
     if (lot !== undefined) return `bid ${tile} ${colour} ${Math.max(1, ...lot.bids.map((bid) => bid.count + 1))}`;
     return `use ${tile} ${colour} ${Math.min(6, (place?.last_use ?? 0) + 1)}`;
   }

@@ -190,7 +190,11 @@ export function foretold(view: KeyflowerView, choice: Choice): LogLine[] {
   const line = (k: string, v: Record<string, unknown>): LogLine => ({ n: 0, k, rule: null, v: { seat: view.seat, ...v } });
   const found = beaten(view).filter((bid) => choice.lifts.includes(bid.tile)).map((bid) => line('bid-moved', { tile: bid.tile, colour: bid.colour, count: bid.count }));
   const { colour, total: whole } = result(view, choice);
-  if (choice.kind === 'use') return [...found, line('used', { tile: choice.tile, count: whole })];
+  if (choice.kind === 'use') {
+    const group = groupOf(view, choice.lifts);
+    const placed = COLOURS.map((each) => ({ colour: each, count: (group[each] ?? 0) + (choice.counts[each] ?? 0) })).filter((each) => each.count > 0);
+    return [...found, ...placed.map((each) => line('put', { tile: choice.tile, ...each }))];
+  }
   const leader = lotOf(view, choice.tile)?.bids.find((bid) => bid.leads);
   found.push(line('bid', { tile: choice.tile, colour, count: whole }));
   if (leader !== undefined && leader.seat !== view.seat) found.push(line('beaten', { target: leader.seat, tile: choice.tile }));
