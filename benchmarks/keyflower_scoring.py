@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "tests" / "games" / "keyflower" / "scoring"))
 from keyflower_oracle import oracle_score, random_holdings, typical_holdings  # noqa: E402
 from village_samples import grown_village  # noqa: E402
 
-from artel.games.keyflower.scoring import best, loop, village  # noqa: E402
+from artel.games.keyflower.scoring import best, loop  # noqa: E402
 
 POSITIONS = 400
 ROUNDS = 5
@@ -62,7 +62,6 @@ def main() -> int:
         ("best_score, wide range", best.best_score, wide),
         ("best_allocation, typical", best.best_allocation, typical),
         ("sea_bastion_points, grown villages", loop.sea_bastion_points, shapes),
-        ("adjacent_tiles, home tile", lambda shape: village.adjacent_tiles(shape, 0), shapes),
     )
     print(f"build: {build()}")
     for name, action, cases in timed:

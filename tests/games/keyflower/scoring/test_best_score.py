@@ -5,7 +5,7 @@ import random
 import pytest
 from keyflower_oracle import fits, oracle_score, random_holdings, typical_holdings
 
-from artel.games.keyflower.scoring.best import Allocation, best_allocation, best_score, pieces_used
+from artel.games.keyflower.scoring.best import Allocation, best_allocation, best_score
 from artel.games.keyflower.scoring.pieces import BOAT_3B, PIECE_IDS, PIECES, TILE_IDS, Holdings
 from artel.games.keyflower.scoring.sheet_rows import Row
 
@@ -25,6 +25,15 @@ SINGLE_TILES = {
 }
 CHOICE_TILES = {"scholar": 3, "village-hall": 1, "watermill": 1}
 YARD_ROLES = {"barn": "resource", "blacksmith": "iron", "stone-yard": "stone", "timber-yard": "wood"}
+
+
+def pieces_used(allocation: Allocation) -> list[int]:
+    """How many pieces of each kind the sheet counts."""
+    used = [0] * PIECES
+    for row in allocation.rows:
+        for piece in range(PIECES):
+            used[piece] += row.pieces[piece]
+    return used
 
 
 def fills_sets(pieces: list[str], roles: tuple[str, ...], each: int, sets: int, wild: bool) -> bool:

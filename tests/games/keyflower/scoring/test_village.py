@@ -11,7 +11,6 @@ from artel.games.keyflower.scoring.village import (
     STEP_Q,
     STEP_R,
     Village,
-    adjacent_tiles,
     edge_bits,
     river_boats,
     sea_breese_points,
@@ -262,14 +261,6 @@ def test_sea_breese(boats: list[tuple[int, int, str, int]], joined: int, points:
 def test_only_boats_count_for_sea_breese() -> None:
     shape = village(HOME, (0, 1, "WFFWFR", 0), (0, 2, "WFFWFF", 0))
     assert river_boats(shape, 0, 0b100) == 1
-
-
-@pytest.mark.rule("KF-ORDER-10")
-def test_a_turn_order_tile_counts_the_tiles_around_it_whatever_their_edges() -> None:
-    shape = village(
-        HOME, (0, -1, "FFFRFF", 0), (0, -2, "RRRRFF", 0), (1, -1, "FFFFFF", 0), (5, 5, "FRRFRR", 0)
-    )
-    assert [adjacent_tiles(shape, tile) for tile in range(5)] == [2, 3, 1, 2, 0]
 
 
 def test_turning_a_tile_moves_its_edges_clockwise() -> None:

@@ -17,7 +17,6 @@ from artel.games.keyflower.scoring.pieces import (
     KEYTHEDRAL,
     KEYTHEDRAL_POINTS,
     PIECE_IDS,
-    PIECES,
     PURPLE,
     SKILLS,
     TILE_IDS,
@@ -139,12 +138,3 @@ def _put_purple(rows: list[Row], piece: int) -> None:
             row.pieces[piece] -= 1
             row.pieces[PURPLE] += 1
             return
-
-
-def pieces_used(allocation: Allocation) -> list[int]:
-    """How many pieces of each kind the sheet counts."""
-    used = [0] * PIECES
-    for row in allocation.rows:
-        for piece in range(PIECES):
-            used[piece] += row.pieces[piece]
-    return used

@@ -90,15 +90,3 @@ def sea_breese_points(village: Village, home: int, boats: int) -> int:
     Rule: KF-BOAT-5, KF-BOAT-6, KF-BOAT-7
     """
     return RIVER_POINTS[min(river_boats(village, home, boats), len(RIVER_POINTS) - 1)]
-
-
-def adjacent_tiles(village: Village, tile: int) -> int:
-    """How many tiles touch a tile, whatever the edges: the points of a turn order tile in winter.
-
-    Rule: KF-ORDER-10
-    """
-    count = 0
-    for edge in range(EDGES):
-        if village.neighbours[tile * EDGES + edge] != NO_TILE:
-            count += 1
-    return count
