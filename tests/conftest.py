@@ -1,9 +1,15 @@
-"""Shared by all tests: the random walks of `contract/walks.py`, and Hypothesis without surprises."""
+"""Shared by all tests: random walks (`contract/walks.py`), real servers, Hypothesis without surprises."""
+
+from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from support import ServerProcess
 
 # The walks serve the tests of the bots, the records and the playthroughs too.
 sys.path.insert(0, str(Path(__file__).parent / "contract"))
@@ -13,3 +19,25 @@ settings.register_profile(
     "artel", derandomize=True, deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("artel")
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Start servers on the same data folder; all of them are stopped at the end."""
+    started: list[ServerProcess] = []
+
+    def start(**options: object) -> ServerProcess:
+        started.append(ServerProcess(tmp_path / "data", **options))
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server shared by the tests of a file."""
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server.url
+    server.stop()

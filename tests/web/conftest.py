@@ -11,10 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
 
-from support import ServerProcess
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = [
@@ -29,7 +27,6 @@ FLAGS = [
 # A busy machine is no failure.
 expect.set_options(timeout=20_000)
 DESKTOP = (1366, 768)
-PHONE = (390, 844)
 
 
 def chromium() -> str:
@@ -72,25 +69,3 @@ def device(browser: Browser) -> Iterator[Callable[..., Page]]:
     for context in opened:
         context.close()
     assert errors == []
-
-
-@pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
-    """Start servers on the same data folder; all of them are stopped at the end."""
-    started: list[ServerProcess] = []
-
-    def start(**options: object) -> ServerProcess:
-        started.append(ServerProcess(tmp_path / "data", **options))
-        return started[-1]
-
-    yield start
-    for server in started:
-        server.stop()
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server shared by the tests of a file."""
-    server = ServerProcess(tmp_path_factory.mktemp("server"))
-    yield server.url
-    server.stop()
