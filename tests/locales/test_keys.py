@@ -9,7 +9,7 @@ import pytest
 
 from artel.games import GAMES
 from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
-from artel.kernel.game import NATURE, Game
+from artel.kernel.game import Game
 from artel.kernel.state import DO, Ask
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,7 +83,6 @@ def test_natures_steps_are_named_right(game: Game) -> None:
     assert NATURES_STEPS[game.name] <= set(by_name)
     assert all(isinstance(by_name[name], Ask) for name in NATURES_STEPS[game.name])
     assert NATURES_VERBS[game.name] <= set(game.verbs.named)
-    assert NATURE < 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,23 +12,7 @@ from collections.abc import Callable
 import pytest
 from artificium_positions import Table, at_market, at_play, at_round_end, at_round_start, opening, seat
 
-from artel.kernel.game import State, decider, legal_moves, play
-
-
-def perft(state: State, depth: int) -> int:
-    """Sequences of `depth` moves; one that reaches the end of the game earlier counts once."""
-    if depth == 0 or not state.agenda:
-        return 1
-    who = int(decider(state))
-    moves = legal_moves(state, who)
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = state.clone()
-        play(after, who, move)
-        total += perft(after, depth - 1)
-    return total
+from counting import perft
 
 
 def resolving(

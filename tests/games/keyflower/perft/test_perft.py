@@ -15,25 +15,9 @@ import pytest
 from keyflower_deeds import all_deeds, is_beaten, told_deeds
 from keyflower_positions import Table, auction, extending, lot, north, opening, season_start, seat, tile
 
-from artel.kernel.game import State, decider, legal_moves, play
+from counting import perft
 
 AUTUMN = "barn blacksmith fair forge goldsmith inn sawmill sculptor stone-yard timber-yard"
-
-
-def perft(state: State, depth: int) -> int:
-    """Sequences of `depth` moves; one that reaches the end of the game earlier counts once."""
-    if depth == 0 or not state.agenda:
-        return 1
-    who = int(decider(state))
-    moves = legal_moves(state, who)
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = state.clone()
-        play(after, who, move)
-        total += perft(after, depth - 1)
-    return total
 
 
 def beaten_groups() -> Table:
