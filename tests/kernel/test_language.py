@@ -90,7 +90,9 @@ def test_canonical_numbers_are_exactly_those_of_the_lines(number: int) -> None:
         ("bid 5 red 1", "unknown-word", "5"),
         ("bid -1 red 1", "unknown-word", "-1"),
         ("bid 01 red 1", "unknown-word", "01"),
-        ("PASS", "unknown-command", "PASS"),
+        ("FLY", "unknown-command", "FLY"),
+        ("bid 1 MAUVE 1", "unknown-word", "MAUVE"),
+        (f"bid {'9' * 5000} red 1", "unknown-word", "9" * 5000),
     ],
 )
 def test_a_wrong_line_names_what_was_expected(line: str, kind: str, got: str) -> None:
@@ -128,6 +130,22 @@ def test_spaces_between_words_do_not_matter() -> None:
     assert words.parse("  bid   2 red\t3 ") == words.parse("bid 2 red 3")
 
 
+def test_words_may_be_written_in_any_case() -> None:
+    words = language()
+    assert words.parse("Bid 2 RED 3") == words.parse("bid 2 red 3")
+
+
+def test_last_words_with_a_default_may_be_left_out() -> None:
+    colour = Field("colour", ["red", "blue", "none"], default="none")
+    words = Language(Shape("mix", Field("first", ["red", "blue"]), colour, colour.named("third")))
+    assert words.parse("mix red") == words.parse("mix red none none")
+    assert words.parse("mix red blue") == words.parse("mix red blue none")
+    with pytest.raises(CommandError, match=r"mix FIRST \[COLOUR\] \[THIRD\]"):
+        words.parse("mix")
+    with pytest.raises(CommandError, match="extra-word"):
+        words.parse("mix red blue blue blue")
+
+
 @pytest.mark.parametrize("place", [-1, 1 + 60 + 3])
 def test_a_dense_number_out_of_range_is_an_error(place: int) -> None:
     with pytest.raises(CommandError, match="unknown-number"):
@@ -140,9 +158,9 @@ def test_a_code_without_a_shape_is_an_error(packed: int) -> None:
         language().text(packed)
 
 
-@pytest.mark.parametrize("words", [["a", "a"], ["a b"], [""]])
-def test_words_must_be_unique_and_single(words: list[str]) -> None:
-    with pytest.raises(ValueError, match="unique and without spaces"):
+@pytest.mark.parametrize("words", [["a", "a"], ["a b"], [""], ["A"]])
+def test_words_must_be_unique_and_single_and_small(words: list[str]) -> None:
+    with pytest.raises(ValueError, match="unique, in small letters and without spaces"):
         Field("thing", words)
 
 

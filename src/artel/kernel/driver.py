@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from artel.kernel.agenda import deciders, legal_moves, play, sample
-from artel.kernel.game import Game
+from artel.kernel.game import Game, check_seat
 from artel.kernel.log import Log, line_data
 from artel.kernel.record import Record, record_of
 from artel.kernel.refusal import Refusal, Refused
@@ -45,7 +45,7 @@ class Play:
 
     def __init__(self, game: Game, state: State, seed: int | str) -> None:
         self.game: Final = game
-        self.state: Final = state
+        self.state = state
         self.history: Final[list[tuple[int, str]]] = []
         self._rng: Final = Rng(f"play {seed}")
         self._let_nature_play()
@@ -77,21 +77,34 @@ class Play:
         return [Move(packed, text(packed)) for packed in legal_moves(self.state, who)]
 
     def play(self, move: str | Move, seat: int | None = None) -> None:
-        """Make a move; a refused one raises `Refused` with the rule and changes nothing."""
+        """Make a move; a refused one raises `Refused` with the rule and changes nothing.
+
+        The same deed may be told in any order; the history keeps the one way the engine tells it.
+        """
         who = self._seat(seat)
-        line = str(move)
-        self.game.attempt(self.state, who, line)
-        self.history.append((who, line))
+        told = self.game.understand(self.state, who, str(move))
+        if told.back:
+            self._take_back(told.back)
+        for packed in told.moves:
+            self.history.append((who, self.game.verbs.text(packed)))
+            play(self.state, who, packed)
         self._let_nature_play()
 
     def why_not(self, line: str, seat: int | None = None) -> Refusal | None:
-        return self.game.why_not(self.state, self._seat(seat), self.game.verbs.parse(line))
+        """None when the line can be played now; otherwise the rule that forbids it."""
+        try:
+            self.game.understand(self.state, self._seat(seat), line)
+        except Refused as refused:
+            return refused.refusal
+        return None
 
     def view(self, seat: int = SPECTATOR) -> View:
         return self.game.view(self.state, seat)
 
     def log(self, seat: int = SPECTATOR) -> list[dict[str, object]]:
         """What this seat has seen happen: kinds and values."""
+        if seat != SPECTATOR:
+            check_seat(self.state, seat)
         log = self.state.log
         assert log is not None
         return [line_data(self.game.lines, log, index) for index in log.visible(seat)]
@@ -99,8 +112,16 @@ class Play:
     def record(self) -> Record:
         return record_of(self.game, self.state, self.history, {})
 
+    def _take_back(self, count: int) -> None:
+        """The position before the last moves, played again from the beginning."""
+        del self.history[-count:]
+        self.state = self.game.setup(self.state.rules, Log())
+        for seat, line in self.history:
+            self.game.attempt(self.state, seat, line)
+
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
+            check_seat(self.state, seat)
             return seat
         asked = self.seat
         if asked is None:

@@ -37,6 +37,7 @@ from artel.kernel.state import (
     number_steps,
     step_of,
 )
+from artel.kernel.telling import Told, nearest
 from artel.kernel.view import Outcome, Reason, View
 
 __all__ = [
@@ -54,8 +55,10 @@ __all__ = [
     "Rng",
     "Rules",
     "State",
+    "Told",
     "View",
     "advance",
+    "check_seat",
     "decider",
     "deciders",
     "legal_moves",
@@ -68,6 +71,12 @@ __all__ = [
 
 class DataError(ValueError):
     """Saved data that is no state of this game: what was expected, and what came."""
+
+
+def check_seat(state: State, seat: int) -> None:
+    """Raise DataError where no such seat is at the table."""
+    if not 0 <= seat < state.rules.players:
+        raise DataError(f"expected a seat 0 to {state.rules.players - 1}, got {seat}")
 
 
 class Game:
@@ -85,12 +94,15 @@ class Game:
         lines: Language,
         modules: Sequence[Module],
         default_modules: Sequence[str],
+        spoken: Language | None = None,
     ) -> None:
         self.name: Final = name
         self.rules_version: Final = rules_version
         self.min_players: Final = min_players
         self.max_players: Final = max_players
         self.verbs: Final = verbs
+        # The verbs, in the same order, and after them what people may say besides.
+        self.spoken: Final = spoken if spoken is not None else verbs
         self.steps: Final = steps
         self.frames: Final = number_steps(steps)
         self.lines: Final = lines
@@ -216,6 +228,8 @@ class Game:
 
     def view(self, state: State, seat: int) -> View:
         """Everything this seat, or a spectator, may know."""
+        if seat != SPECTATOR:
+            check_seat(state, seat)
         moves = legal_moves(state, seat) if seat >= 0 else []
         data = self.view_data(state, seat)
         data["game"] = self.name
@@ -233,6 +247,9 @@ class Game:
         """None exactly when the move is legal; otherwise the rule that forbids it."""
         if not self.verbs.is_canonical(move):
             raise CommandError("unknown-number", "a move of this game", str(move))
+        return self._refusal(state, seat, move)
+
+    def _refusal(self, state: State, seat: int, move: int) -> Refusal | None:
         if not state.agenda:
             return Refusal(None, "game-over", {})
         frame: i64 = state.agenda[-1]
@@ -247,17 +264,46 @@ class Game:
         refusal = step.refuse(state, frame, seat, move)
         if refusal is not None:
             return refusal
-        verb = self.verbs.shape(move).name
+        verb = self.spoken.shape(move).name
         return Refusal(None, "wrong-question", {"verb": verb, "question": step.shape.name})
 
     def attempt(self, state: State, seat: int, line: str) -> int:
-        """Play a typed line, or raise `CommandError` or `Refused` and leave the state as it was."""
+        """Play one move as records tell it, or raise and leave the state as it was."""
         move = self.verbs.parse(line)
         refusal = self.why_not(state, seat, move)
         if refusal is not None:
             raise Refused(refusal, line)
         play(state, seat, move)
         return move
+
+    def understand(self, state: State, seat: int, line: str) -> Told:
+        """What a person's line means now: the same deed may be told in any order.
+
+        Raises `CommandError` or `Refused`, each with the nearest lines that are possible now.
+        """
+        try:
+            move = self.spoken.parse(line)
+        except CommandError as error:
+            near = nearest(self.possible(state, seat), line)
+            raise CommandError(error.kind, error.expected, error.got, near) from error
+        refusal = self._refusal(state, seat, move)
+        if refusal is None:
+            return Told(0, [move])
+        if seat in deciders(state):
+            frame: i64 = state.agenda[-1]
+            told = step_of(state, frame).retell(state, frame, seat, move)
+            if told is not None:
+                return told
+        raise Refused(refusal, line, nearest(self.possible(state, seat), line))
+
+    def possible(self, state: State, seat: int) -> list[str]:
+        """Every line this seat may type now: its legal moves, and other tellings that are understood."""
+        if seat not in deciders(state):
+            return []
+        frame: i64 = state.agenda[-1]
+        step = step_of(state, frame)
+        moves = [*step.moves(state, frame, seat), *step.tellings(state, frame, seat)]
+        return [self.spoken.text(move) for move in moves]
 
     def reveals(self, state: State, seat: int) -> bool:
         """True when this seat's answer would end a question to several seats: what was sealed opens."""

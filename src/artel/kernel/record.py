@@ -76,8 +76,8 @@ def record_of(game: Game, state: State, moves: list[tuple[int, str]], extra: dic
     record = Record({**header_for(game, state), **extra})
     replayed = game.setup(state.rules)
     for seat, line in moves:
-        game.attempt(replayed, seat, line)
-        record.moves.append((seat, line))
+        move = game.attempt(replayed, seat, line)
+        record.moves.append((seat, game.verbs.text(move)))
         if len(record.moves) % MARK_EVERY == 0:
             record.marks[len(record.moves)] = game.digest(replayed)
     if not replayed.agenda:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 
@@ -21,10 +22,13 @@ class Refusal:
 
 
 class Refused(ValueError):
-    """Raised by drivers when a move is refused; the state is unchanged."""
+    """Raised by drivers when a move is refused; the state is unchanged. It names the nearest legal lines."""
 
-    def __init__(self, refusal: Refusal, line: str) -> None:
+    def __init__(self, refusal: Refusal, line: str, nearest: Sequence[str] = ()) -> None:
         values = ", ".join(f"{name}={value}" for name, value in refusal.values.items())
-        super().__init__(f"{line!r} refused: {refusal.kind} [{refusal.rule or 'table'}] {values}".rstrip())
+        said = f"; perhaps: {' | '.join(nearest)}" if nearest else ""
+        refused = f"{line!r} refused: {refusal.kind} [{refusal.rule or 'table'}] {values}"
+        super().__init__(f"{refused.rstrip()}{said}")
         self.refusal = refusal
         self.line = line
+        self.nearest = tuple(nearest)

@@ -15,35 +15,44 @@ from mypy_extensions import i64
 CODE_BITS: Final = 8
 CODE_MASK: Final = 255
 MOST_FIELDS: Final = 5
+MOST_DIGITS: Final = 18
 
 
 class CommandError(ValueError):
-    """A line that names no move: what was expected there, and what came."""
+    """A line that names no move: what was expected there, what came, and the nearest lines possible."""
 
-    def __init__(self, kind: str, expected: str, got: str) -> None:
-        super().__init__(f"{kind}: expected {expected}, got {got!r}")
+    def __init__(self, kind: str, expected: str, got: str, nearest: Sequence[str] = ()) -> None:
+        said = f"; perhaps: {' | '.join(nearest)}" if nearest else ""
+        super().__init__(f"{kind}: expected {expected}, got {got!r}{said}")
         self.kind = kind
         self.expected = expected
         self.got = got
+        self.nearest = tuple(nearest)
 
 
 class Field:
-    """One bounded value: its name and the word of each number; without words, the numbers themselves."""
+    """One bounded value: its name and the word of each number; without words, the numbers themselves.
 
-    def __init__(self, name: str, words: Sequence[str], size: int = 0) -> None:
+    A last word of a line that has a default may be left out.
+    """
+
+    def __init__(self, name: str, words: Sequence[str], size: int = 0, default: str = "") -> None:
         self.name: Final = name
         self.words: Final = tuple(words)
+        self.default: Final = default
         self.size: Final = size or len(self.words)
         self.index: Final[dict[str, int]] = {}
         for number, word in enumerate(self.words):
-            if word in self.index or not word or " " in word:
-                raise ValueError(f"field {name}: words must be unique and without spaces, got {word!r}")
+            if word in self.index or not word or " " in word or word != word.lower():
+                raise ValueError(
+                    f"field {name}: words must be unique, in small letters and without spaces, got {word!r}"
+                )
             self.index[word] = number
         self.bits: Final = max(1, (self.size - 1).bit_length())
 
     def named(self, name: str) -> Field:
         """The same words under another name."""
-        return Field(name, self.words, self.size)
+        return Field(name, self.words, self.size, self.default)
 
     def word(self, number: int) -> str:
         return self.words[number] if self.words else str(number)
@@ -52,9 +61,10 @@ class Field:
         """The number of a word, None when it is no word of this field."""
         if self.words:
             return self.index.get(word)
-        if not word.isascii() or not word.isdigit() or str(int(word)) != word or int(word) >= self.size:
+        if not word.isascii() or not word.isdigit() or len(word) > MOST_DIGITS:
             return None
-        return int(word)
+        number = int(word)
+        return number if str(number) == word and number < self.size else None
 
     def value(self, number: int) -> int | str:
         """What stands for this number outside the engine."""
@@ -154,7 +164,9 @@ class Shape:
         return found
 
     def usage(self) -> str:
-        return " ".join([self.name, *[field.name.upper() for field in self.fields]])
+        """The verb and its words; those that may be left out stand in brackets."""
+        words = [f"[{each.name.upper()}]" if each.default else each.name.upper() for each in self.fields]
+        return " ".join([self.name, *words])
 
 
 class Language:
@@ -202,12 +214,16 @@ class Language:
         return " ".join(words)
 
     def parse(self, line: str) -> int:
+        """The integer a line names, its words in any case; last words with a default may be missing."""
         words = line.split()
         if not words:
             raise CommandError("empty-command", "one of: " + " | ".join(self.named), line)
-        shape = self.named.get(words[0])
+        shape = self.named.get(words[0].lower())
         if shape is None:
             raise CommandError("unknown-command", "one of: " + " | ".join(self.named), words[0])
+        missing = shape.fields[len(words) - 1 :]
+        if "" not in [field.default for field in missing]:
+            words += [field.default for field in missing]
         if len(words) <= len(shape.fields):
             raise CommandError("missing-word", shape.usage(), line)
         if len(words) > len(shape.fields) + 1:
@@ -215,7 +231,7 @@ class Language:
         packed = int(shape.code)
         for position, field in enumerate(shape.fields):
             word = words[position + 1]
-            number = field.number(word)
+            number = field.number(word.lower())
             if number is None:
                 raise CommandError("unknown-word", field.expected(), word)
             packed |= number << shape.shifts[position]

@@ -15,6 +15,7 @@ from artel.kernel.log import Log
 from artel.kernel.refusal import Refusal
 from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Shape, numbers
+from artel.kernel.telling import Told
 
 NATURE: Final = -1
 SPECTATOR: Final = -2
@@ -94,6 +95,14 @@ class Step:
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         """Why this verb's move is not among the legal ones; None when this step cannot tell."""
         return None
+
+    def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
+        """The moves that tell the same deed in the one way that is legal; None when there are none."""
+        return None
+
+    def tellings(self, state: State, frame: i64, seat: i64) -> list[int]:
+        """What else a person may type here: no moves of their own, but `retell` understands them."""
+        return []
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         """What everyone may know about the question: its source and how much is left."""

@@ -11,7 +11,7 @@ from artel.games.keyflower.actions.transport import GO_ON, TRANSPORT_STEP
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.facts import facts
 from artel.games.keyflower.modules.base import BASE
-from artel.games.keyflower.moves import VERBS
+from artel.games.keyflower.moves import SPOKEN, VERBS
 from artel.games.keyflower.phases.draws import DRAW_A_SKILL, DRAW_WORKER, LOAD_A_SKILL, LOAD_WORKER
 from artel.games.keyflower.phases.extend import EXTEND_VILLAGES, PLACE_TILES
 from artel.games.keyflower.phases.season import AUCTION_BEGINS, OFFER_TILES, SEASON_BEGINS_STEP, SHOW_LOT
@@ -102,4 +102,5 @@ KEYFLOWER: Final = Keyflower(
     lines=LINES,
     modules=[BASE],
     default_modules=("base",),
+    spoken=SPOKEN,
 )

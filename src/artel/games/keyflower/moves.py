@@ -39,7 +39,7 @@ PLACE: Final = Shape(
 # The whole choice is one move, so that its size stays as secret as its tiles.
 WINTER_TILE: Final = Field("tile", TABLES.words[FIRST_WINTER:])
 NONE: Final = "none"
-OR_NONE: Final = Field("second", [*WINTER_TILE.words, NONE])
+OR_NONE: Final = Field("second", [*WINTER_TILE.words, NONE], default=NONE)
 OFFER: Final = Shape("offer", WINTER_TILE, OR_NONE, OR_NONE.named("third"))
 # NATURE's.
 HOME: Final = Shape("home", TILE)
@@ -55,10 +55,15 @@ VERBS: Final = Language(
     TAKE_BOAT, PLACE, OFFER, HOME, WINTER, LOT, DRAW, DRAW_SKILL, LOAD, LOAD_SKILL,
 )  # fmt: skip
 
+# What people may say besides: no move of its own, a turn told anew without that lift.
+PUT_BACK: Final = Shape("put-back", TILE)
+SPOKEN: Final = Language(*VERBS.shapes, PUT_BACK)
+
 # The packed moves by their fields, so that listing them allocates nothing.
 BIDS: Final = BID.all()
 USES: Final = USE.all()
 LIFTS: Final = LIFT.all()
+PUT_BACKS: Final = PUT_BACK.all()
 ADDS: Final = ADD.all()
 MAKES: Final = MAKE.all()
 WORKER_PAYMENTS: Final = PAY_WORKER.all()

@@ -37,14 +37,14 @@ def test_winter_tiles_in_the_auction_are_not_used() -> None:
 def test_the_first_use_takes_at_least_one_worker() -> None:
     table = auction(seat("red*2"), seat(), lots=[lot("keywood")])
     assert table.moves_of(0, "use keywood") == ["use keywood red 1", "use keywood red 2"]
-    assert table.why_not(0, "use keywood red 0") == "KF-SEASON-16"
+    assert table.why_not(0, "use keywood red 0") == "KF-USE-2"
 
 
 @pytest.mark.rule("KF-USE-3")
 def test_the_bids_on_a_tile_bind_the_colour_of_its_use() -> None:
     table = auction(seat("red blue"), seat(), lots=[lot("keywood", {1: "blue*2"})])
     assert table.moves_of(0, "use keywood") == ["use keywood blue 1"]
-    assert table.why_not(0, "use keywood red 1") == "KF-USE-5"
+    assert table.why_not(0, "use keywood red 1") == "KF-USE-3"
 
 
 @pytest.mark.rule("KF-USE-4")

@@ -206,7 +206,7 @@ def test_winter_tiles_are_auctioned_like_the_others() -> None:
 def test_a_turn_is_a_bid_a_use_or_a_pass() -> None:
     table = auction(seat("red blue"), seat("red"), lots=[lot("keywood")])
     assert table.verbs(0) == {"pass", "bid", "use"}
-    assert table.why_not(0, "bid keywood red 0") == "KF-SEASON-16"
+    assert table.why_not(0, "bid keywood red 0") == "KF-BID-1"
     assert table.why_not(0, "stop") == "KF-SEASON-16"
     for line in ("bid keywood red 1", "use keywood red 1", "pass"):
         again = auction(seat("red blue"), seat("red"), lots=[lot("keywood")]).play(0, line)

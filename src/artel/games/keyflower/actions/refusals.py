@@ -9,7 +9,7 @@ from artel.games.keyflower.actions.group import MIXED, Group, screen_left
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.tables import FIRST_WINTER
 from artel.games.keyflower.components.vocabulary import ANY, BOAT, NONE, SUMMER_BOAT, TURN_ORDER, Effect
-from artel.games.keyflower.moves import ADD, BID, LIFT, PASS, TILE, USE
+from artel.games.keyflower.moves import ADD, BID, LIFT, PASS, PUT_BACK, TILE, USE
 from artel.games.keyflower.state import (
     NO_COLOUR,
     NOWHERE,
@@ -29,10 +29,10 @@ def refuse_turn(state: KeyflowerState, group: Group, move: i64) -> Refusal:
         return Refusal("KF-BID-13", "finish-moving", {})
     if LIFT.has(move):
         return _refuse_lift(state, group, LIFT.a(move))
+    if PUT_BACK.has(move):
+        return Refusal("KF-BID-10", "not-lifted", {"tile": TILE.word(PUT_BACK.a(move))})
     if ADD.has(move):
-        if not owns_boat(state, group.seat, 4, BACK):
-            return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
-        return Refusal("KF-SBOAT-25", "nowhere-to-go", {})
+        return _refuse_add(state, group, ADD.a(move), ADD.b(move))
     if BID.has(move):
         return _refuse_bid(state, group, BID.a(move), BID.b(move), BID.c(move))
     if USE.has(move):
@@ -46,19 +46,37 @@ def _refuse_lift(state: KeyflowerState, group: Group, tile: i64) -> Refusal:
         return Refusal("KF-BID-10", "no-bid-there", values)
     if leader(state, tile) == group.seat:
         return Refusal("KF-BID-3", "leading-bid-stays", values)
-    if state.lots.index(tile) <= group.highest_slot():
-        return Refusal("KF-BID-12", "lift-in-order", values)
+    if (group.lifted >> state.lots.index(tile)) & 1:
+        return Refusal("KF-BID-11", "already-lifted", values)
+    colour = state.bids[tile * SEATS + group.seat] & 3
+    if group.size > 0 and group.colour != colour and not owns_boat(state, group.seat, 4, BACK):
+        return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
     return Refusal("KF-BID-11", "nowhere-to-go", values)
 
 
-def _refuse_colour(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal | None:
-    """What is wrong with the workers themselves."""
+def _refuse_add(state: KeyflowerState, group: Group, colour: i64, count: i64) -> Refusal:
+    if not owns_boat(state, group.seat, 4, BACK):
+        return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
+    wrong = _refuse_workers(state, group, colour, count, "KF-USE-4", "KF-USE-2")
+    if wrong is not None:
+        return wrong
+    if count == 0:
+        return Refusal("KF-USE-2", "no-workers", {})
+    if group.size + count >= MOST_WORKERS_ON_A_TILE:
+        return Refusal("KF-USE-6", "too-many-for-a-tile", {"most": MOST_WORKERS_ON_A_TILE})
+    return Refusal("KF-SBOAT-22", "last-colour-is-named-in-the-use", {"colour": COLOURS[colour]})
+
+
+def _refuse_workers(
+    state: KeyflowerState, group: Group, colour: i64, count: i64, source: str, least: str
+) -> Refusal | None:
+    """What is wrong with the workers themselves, by the rule of their source and that of their number."""
     left = screen_left(state, group, colour)
     if count > left:
         values: dict[str, int | str] = {"colour": COLOURS[colour], "count": int(count), "have": int(left)}
-        return Refusal("KF-BID-2", "too-few-workers", values)
+        return Refusal(source, "too-few-workers", values)
     if count + group.size == 0:
-        return Refusal("KF-SEASON-16", "no-workers", {})
+        return Refusal(least, "no-workers", {})
     return None
 
 
@@ -69,7 +87,7 @@ def _refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, cou
         return Refusal(rule, "not-in-auction", values)
     if (group.lifted >> state.lots.index(tile)) & 1:
         return Refusal("KF-BID-8", "bid-lifted-from-there", values)
-    wrong = _refuse_colour(state, group, tile, colour, count)
+    wrong = _refuse_workers(state, group, colour, count, "KF-BID-2", "KF-BID-1")
     if wrong is not None:
         return wrong
     if group.added != 0:
@@ -97,17 +115,12 @@ def _refuse_use(state: KeyflowerState, group: Group, tile: i64, colour: i64, cou
     where = _refuse_place(state, tile)
     if where is not None:
         return where
-    wrong = _refuse_colour(state, group, tile, colour, count)
+    wrong = _refuse_workers(state, group, colour, count, "KF-USE-4", "KF-USE-2")
     if wrong is not None:
         return wrong
-    bound = state.colour[tile]
-    free = owns_boat(state, group.seat, 4, BACK) and bound != NO_COLOUR
-    mixed = group.colour == MIXED or (group.size > 0 and group.colour != colour)
-    if not free and (mixed or group.added != 0):
-        return Refusal("KF-USE-5", "one-colour-per-use", values)
-    if not free and bound not in (NO_COLOUR, colour):
-        values["bound"] = COLOURS[bound]
-        return Refusal("KF-USE-5", "wrong-colour", values)
+    wrong = _refuse_colours(state, group, tile, colour)
+    if wrong is not None:
+        return wrong
     total = int(group.size + count)
     need = state.last_use[tile] + 1
     values.update({"total": total, "need": need})
@@ -117,9 +130,26 @@ def _refuse_use(state: KeyflowerState, group: Group, tile: i64, colour: i64, cou
         values["most"] = MOST_WORKERS_ON_A_TILE
         return Refusal("KF-USE-6", "tile-full", values)
     if count == 0 or (group.added != 0 and colour <= group.last_added):
-        return Refusal("KF-SBOAT-22", "colours-in-order", values)
+        return Refusal("KF-SBOAT-22", "told-by-another-colour", values)
     effect = rules_of(state).tables.effect[2 * tile + state.side[tile]]
     return Refusal(_payment_rule(effect), "cannot-pay-exchange", values)
+
+
+def _refuse_colours(state: KeyflowerState, group: Group, tile: i64, colour: i64) -> Refusal | None:
+    """What is wrong with the colours of those who use a tile: only boat 4b lets them be mixed."""
+    values: dict[str, int | str] = {"tile": TILE.word(tile), "colour": COLOURS[colour]}
+    boat = owns_boat(state, group.seat, 4, BACK)
+    bound = state.colour[tile]
+    if boat and bound != NO_COLOUR:
+        return None
+    if group.colour == MIXED or group.added != 0 or (group.size > 0 and group.colour != colour):
+        if boat:
+            return Refusal("KF-SBOAT-25", "one-colour-per-use", values)
+        return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
+    if bound not in (NO_COLOUR, colour):
+        values["bound"] = COLOURS[bound]
+        return Refusal("KF-USE-5" if workers_on(state, tile) > 0 else "KF-USE-3", "wrong-colour", values)
+    return None
 
 
 def _payment_rule(effect: Effect) -> str:

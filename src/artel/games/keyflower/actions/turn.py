@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from artel.games.keyflower.actions.bid import list_bids, place_bid
 from artel.games.keyflower.actions.group import ADDED_BASE, Group, beaten_size
 from artel.games.keyflower.actions.refusals import refuse_turn
+from artel.games.keyflower.actions.telling import can_be_told, lifted_tiles, told_in_order, told_so_far
 from artel.games.keyflower.actions.use import ALL, list_uses, use_tile
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
-from artel.games.keyflower.moves import ADD, ADDS, BID, LIFT, LIFTS, PASS, THE_PASS, USE, USE_COUNTS
+from artel.games.keyflower.moves import ADD, ADDS, BID, LIFT, LIFTS, PASS, THE_PASS, USE, USE_COUNTS, VERBS
 from artel.games.keyflower.phases.season_end import end_season
 from artel.games.keyflower.state import COLOURS, KeyflowerState, owns_boat, rules_of
 from artel.games.keyflower.text import PASSED
@@ -23,6 +24,7 @@ from artel.games.keyflower.words import BACK, GREEN
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
 from artel.kernel.state import Ask, State
+from artel.kernel.telling import Told, retold
 
 
 class Turn(Ask):
@@ -74,7 +76,31 @@ class Turn(Ask):
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         s = cast(KeyflowerState, state)
+        told = self.told_in_order(s, frame, seat, move)
+        if told is not None:
+            line = ", ".join([VERBS.text(each) for each in told])
+            return Refusal("KF-BID-12", "named-otherwise", {"line": line})
         return refuse_turn(s, Group(s, seat, self.shape.b(frame), self.shape.c(frame)), move)
+
+    def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
+        """Lifts in any order, before or after what is added; a lift put back; colours in any order.
+
+        Rule: KF-BID-12, KF-SBOAT-22
+        """
+        s = cast(KeyflowerState, state)
+        told = self.told_in_order(s, frame, seat, move)
+        return (
+            None if told is None else retold(told_so_far(s, self.shape.b(frame), self.shape.c(frame)), told)
+        )
+
+    def told_in_order(self, state: KeyflowerState, frame: i64, seat: i64, move: i64) -> list[int] | None:
+        """The legal turn from its beginning that is this deed, if there is one."""
+        group = Group(state, seat, self.shape.b(frame), self.shape.c(frame))
+        told = told_in_order(state, group, move)
+        return told if told is not None and can_be_told(state, self.frame(seat), told, seat) else None
+
+    def tellings(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return lifted_tiles(cast(KeyflowerState, state), self.shape.b(frame))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         s = cast(KeyflowerState, state)

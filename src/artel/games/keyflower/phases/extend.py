@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.moves import PLACE, TILE
+from artel.games.keyflower.moves import PLACE, TILE, VERBS
 from artel.games.keyflower.state import (
     EDGES,
     NO_TILE,
@@ -20,6 +20,7 @@ from artel.games.keyflower.text import NO_ROOM, PLACED
 from artel.games.keyflower.words import FRONT, NEIGHBOUR_Q, NEIGHBOUR_R
 from artel.kernel.refusal import Refusal
 from artel.kernel.state import Do, State, Together, frame_waiting
+from artel.kernel.telling import Told
 
 # Two bits for each edge of a tile; a site cares about the edges that touch another tile.
 EDGE_BITS: Final = 2
@@ -230,6 +231,17 @@ class PlaceTiles(Together):
         if waiting != 0:
             s.agenda.append(self.frame_for(waiting))
 
+    def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
+        """The same place by another neighbour, and a turn that looks the same.
+
+        Rule: KF-EXTEND-1
+        """
+        s = cast(KeyflowerState, state)
+        if not PLACE.has(move):
+            return None
+        named = placed_in_order(s, seat, move)
+        return Told(0, [named]) if named in list_places(s, seat) else None
+
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         if PLACE.has(move):
             return refuse_place(cast(KeyflowerState, state), seat, move)
@@ -245,15 +257,23 @@ def refuse_place(state: KeyflowerState, seat: i64, move: i64) -> Refusal:
         return Refusal("KF-EXTEND-1", "not-your-tile", {"tile": TILE.word(beside)})
     if state.adjacent[beside * EDGES + PLACE.c(move)] != NO_TILE:
         return Refusal("KF-EXTEND-5", "place-taken", values)
-    q = state.place_q[beside] + NEIGHBOUR_Q[PLACE.c(move)]
-    r = state.place_r[beside] + NEIGHBOUR_R[PLACE.c(move)]
-    for site in sites_of(state, seat):
-        if site.q == q and site.r == r:
-            if site.beside != beside:
-                return Refusal("KF-EXTEND-1", "named-by-another", {**values, "name": TILE.word(site.beside)})
-            if PLACE.d(move) >= rules_of(state).tables.turns[tile]:
-                return Refusal("KF-EXTEND-1", "same-turn", values)
+    named = placed_in_order(state, seat, move)
+    if named != move and named in list_places(state, seat):
+        return Refusal("KF-EXTEND-1", "named-otherwise", {**values, "line": VERBS.text(named)})
     return Refusal("KF-EXTEND-2", "edges-differ", values)
+
+
+def placed_in_order(state: KeyflowerState, seat: i64, move: i64) -> int:
+    """The same placing by the neighbour that names the site and by the first turn that looks the same."""
+    tile, beside, direction = PLACE.a(move), PLACE.b(move), PLACE.c(move)
+    turn = PLACE.d(move) % rules_of(state).tables.turns[tile]
+    if state.owner[beside] == seat and beside in state.laid:
+        q = state.place_q[beside] + NEIGHBOUR_Q[direction]
+        r = state.place_r[beside] + NEIGHBOUR_R[direction]
+        for site in sites_of(state, seat):
+            if site.q == q and site.r == r:
+                return int(PLACE.of(tile, site.beside, site.direction, turn))
+    return int(PLACE.of(tile, beside, direction, turn))
 
 
 def place_tile(state: KeyflowerState, seat: i64, tile: i64, beside: i64, direction: i64, turn: i64) -> None:

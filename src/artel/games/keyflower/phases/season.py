@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT, FIRST_WINTER
-from artel.games.keyflower.moves import LOT, OFFER
+from artel.games.keyflower.moves import LOT, OFFER, VERBS
 from artel.games.keyflower.phases.draws import load_skills, load_workers
 from artel.games.keyflower.state import (
     AUCTION,
@@ -23,6 +23,7 @@ from artel.games.keyflower.words import BACK, FRONT, WINTER
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
 from artel.kernel.state import NATURE, Ask, Do, State, Together, frame_waiting
+from artel.kernel.telling import Told
 
 # The word that ends a choice of winter tiles early.
 NO_MORE: Final = WINTER_TILES
@@ -113,6 +114,13 @@ class OfferTiles(Together):
         else:
             s.agenda.append(self.frame_for(waiting))
 
+    def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
+        """The same tiles in another order."""
+        if not OFFER.has(move):
+            return None
+        named = offered_in_order(move)
+        return Told(0, [named]) if named in self.moves(state, frame, seat) else None
+
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         s = cast(KeyflowerState, state)
         if not OFFER.has(move):
@@ -121,7 +129,16 @@ class OfferTiles(Together):
             if tile != NO_MORE and s.winter_of[tile] != seat:
                 word = rules_of(s).tables.words[FIRST_WINTER + tile]
                 return Refusal("KF-SEASON-10", "not-your-winter-tile", {"tile": word})
-        return Refusal("KF-SEASON-10", "offer-in-order", {})
+        named = offered_in_order(move)
+        if named not in self.moves(state, frame, seat):
+            return Refusal("KF-SEASON-10", "offered-twice", {})
+        return Refusal("KF-SEASON-10", "named-otherwise", {"line": VERBS.text(named)})
+
+
+def offered_in_order(move: i64) -> int:
+    """The same tiles in their order, with nothing between them."""
+    first, second, third = sorted([int(OFFER.a(move)), int(OFFER.b(move)), int(OFFER.c(move))])
+    return int(OFFER.of(first, second, third))
 
 
 def show_winter_tiles(state: KeyflowerState) -> None:
