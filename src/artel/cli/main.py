@@ -13,6 +13,7 @@ from rich_argparse import RawDescriptionRichHelpFormatter
 from artel import __version__
 from artel.cli import facts, games, play, replay, rules, score, selfplay, serve
 from artel.cli.arguments import Parser, UsageError
+from artel.cli.legible import speak_and_hear_everything
 from artel.kernel.build import compiled
 from artel.kernel.game import CommandError, DataError
 from artel.kernel.record import RecordError
@@ -66,6 +67,7 @@ def parser() -> Parser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    speak_and_hear_everything()
     given = list(sys.argv[1:] if argv is None else argv)
     if given and not given[0].startswith("-") and given[0] not in COMMANDS:
         print(f"artel: expected a command out of {' | '.join(COMMANDS)}, got {given[0]!r}", file=sys.stderr)
@@ -94,6 +96,7 @@ def carry_out(arguments: argparse.Namespace) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
+        print(f"artel {arguments.command}: stopped by Ctrl+C", file=sys.stderr)
         return 130
 
 

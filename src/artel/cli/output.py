@@ -7,6 +7,8 @@ import sys
 
 from rich.console import Console
 
+from artel.cli.legible import output_encoding
+
 
 def console() -> Console:
     """Standard output as it is now, so that a redirected one is found."""
@@ -18,4 +20,6 @@ def notes() -> Console:
 
 
 def print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=1))
+    """Exact in every encoding: what an output cannot show is escaped, never respelled."""
+    whole = output_encoding().lower().startswith("utf")
+    print(json.dumps(data, ensure_ascii=not whole, indent=1))

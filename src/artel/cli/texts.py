@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 import artel
+from artel.cli.legible import legible, output_encoding
 
 # Values with these names are seats in every game.
 SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
@@ -34,8 +35,9 @@ class Texts:
     Two games may use one id, so only the game that is named has its say.
     """
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, encoding: str = "utf-8") -> None:
         self.language: Final = language
+        self.encoding: Final = encoding
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for name in (game, *SHARED):
             path = locales() / language / f"{name}.ftl"
@@ -50,7 +52,8 @@ class Texts:
             return key
         named = {name: self.value(name, value) for name, value in (values or {}).items()}
         pattern = self._bundle.get_message(key).value
-        return key if pattern is None else str(self._bundle.format_pattern(pattern, named)[0])
+        said = key if pattern is None else str(self._bundle.format_pattern(pattern, named)[0])
+        return legible(said, self.encoding)
 
     def first(self, *keys: str) -> str:
         """The first of these messages that exists, otherwise the last id."""
@@ -87,6 +90,11 @@ class Texts:
         return said if rule is None else f"{said} [{rule}]"
 
 
-@cache
 def texts(language: str, game: str) -> Texts:
-    return Texts(language, game)
+    """The sentences of a game, in letters that standard output can show."""
+    return _texts(language, game, output_encoding())
+
+
+@cache
+def _texts(language: str, game: str, encoding: str) -> Texts:
+    return Texts(language, game, encoding)
