@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context
+from functools import partial
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -88,13 +92,53 @@ def progress(arguments: argparse.Namespace) -> Progress:
 
 @contextmanager
 def crew(jobs: int) -> Iterator[ShareOut]:
-    """A map over this process, or over several that have already started, so that only play is timed."""
+    """A map over this process, or over several that have already started, so that only play is timed.
+
+    Whatever ends the match early ends the processes too, in the midst of their games.
+    """
     if jobs == 1:
         yield map
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        list(pool.map(levels, [GAMES[0].name] * jobs))
-        yield pool.map
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_ctrl_c_to_the_parent)
+    try:
+        with ctrl_c_waits():
+            ready = pool.map(levels, [GAMES[0].name] * jobs)
+        list(ready)
+        yield partial(in_order, pool, jobs)
+    except BrokenProcessPool as error:
+        pool.shutdown()
+        raise UsageError(f"expected {jobs} processes to the end of the match, got one ended early") from error
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.terminate()
+
+
+def in_order(
+    pool: ProcessPoolExecutor, jobs: int, play: Callable[..., Counts], *rows: Iterable[object]
+) -> Iterator[Counts]:
+    """Like `map`, with no more handed out than keeps every process busy."""
+    waiting: deque[Future[Counts]] = deque()
+    for row in zip(*rows, strict=True):
+        waiting.append(pool.submit(play, *row))
+        if len(waiting) > 2 * jobs:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+@contextmanager
+def ctrl_c_waits() -> Iterator[None]:
+    """Processes started here inherit the mask: Ctrl+C reaches this one alone, as soon as they run."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def played(match: Match, games: int, share_out: ShareOut) -> Iterator[Counts]:

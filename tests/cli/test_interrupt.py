@@ -1,0 +1,84 @@
+"""Ctrl+C: a command that works for long ends at once, with its processes, a line and 130."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+from cli_samples import ROOT
+
+# Far more games than any machine plays while a test waits.
+MATCH = ("selfplay", "keyflower", "--players", "6", "--games", "1000000", "--bots", "greedy")
+PATIENCE = 60
+
+
+def started(*options: str) -> subprocess.Popen[str]:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "artel.cli.main", *MATCH, *options]
+    return subprocess.Popen(
+        command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+
+
+def running_in(session: int) -> set[int]:
+    """The processes of a session that have not ended."""
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pid=,sess=,stat="], capture_output=True, text=True, check=True
+    )
+    rows = [line.split() for line in listed.stdout.splitlines()]
+    return {int(pid) for pid, owner, stat in rows if int(owner) == session and not stat.startswith("Z")}
+
+
+def waited_for(so: Callable[[], bool]) -> bool:
+    until = time.monotonic() + PATIENCE
+    while not so() and time.monotonic() < until:
+        time.sleep(0.05)
+    return so()
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    try:
+        out, err = process.communicate(timeout=PATIENCE)
+    finally:
+        for pid in running_in(process.pid):
+            os.kill(pid, signal.SIGKILL)
+    return process.returncode, out, err
+
+
+@pytest.mark.parametrize("to_all", [True, False], ids=["from the keyboard", "to the parent alone"])
+@pytest.mark.parametrize("settled", [True, False], ids=["while playing", "while starting"])
+def test_ctrl_c_ends_all_processes_of_a_match(to_all: bool, settled: bool) -> None:
+    process = started("--jobs", "3")
+    # The match itself, three that play and the one that tracks what they share.
+    assert waited_for(lambda: len(running_in(process.pid)) >= (4 if settled else 2))
+    if settled:
+        time.sleep(1.5)
+    (os.killpg if to_all else os.kill)(process.pid, signal.SIGINT)
+    code, out, err = ended(process)
+    assert (code, out) == (130, "")
+    assert err == "artel selfplay: stopped by Ctrl+C\n"
+    assert waited_for(lambda: running_in(process.pid) == set())
+
+
+def test_ctrl_c_ends_a_match_in_one_process() -> None:
+    process = started()
+    assert waited_for(lambda: len(running_in(process.pid)) == 1)
+    time.sleep(1.5)
+    os.kill(process.pid, signal.SIGINT)
+    code, out, err = ended(process)
+    assert (code, out, err) == (130, "", "artel selfplay: stopped by Ctrl+C\n")
+
+
+def test_a_process_that_is_killed_is_told() -> None:
+    process = started("--jobs", "2")
+    assert waited_for(lambda: len(running_in(process.pid)) >= 3)
+    time.sleep(1.5)
+    os.kill(max(running_in(process.pid)), signal.SIGKILL)
+    code, out, err = ended(process)
+    assert (code, out) == (2, "")
+    assert err == ("artel selfplay: expected 2 processes to the end of the match, got one ended early\n")
