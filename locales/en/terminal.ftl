@@ -15,3 +15,7 @@ terminal-bids = bids (leading in bold)
 terminal-placed = workers on it
 terminal-to-place = to be placed
 terminal-village = village
+terminal-place = Told up to move { $at } of { $moves }{ $line ->
+    [0] .
+   *[other] , line { $line } of the file.
+}

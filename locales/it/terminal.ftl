@@ -15,3 +15,7 @@ terminal-bids = offerte (in grassetto chi guida)
 terminal-placed = lavoratori sopra
 terminal-to-place = da piazzare
 terminal-village = villaggio
+terminal-place = Raccontato fino alla mossa { $at } di { $moves }{ $line ->
+    [0] .
+   *[other] , riga { $line } del file.
+}

@@ -15,3 +15,7 @@ terminal-bids = ставки (ведущая выделена)
 terminal-placed = рабочие на тайле
 terminal-to-place = к размещению
 terminal-village = деревня
+terminal-place = Рассказано до хода { $at } из { $moves }{ $line ->
+    [0] .
+   *[other] , это строка { $line } файла.
+}

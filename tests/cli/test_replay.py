@@ -30,9 +30,9 @@ def test_a_game_is_told_in_sentences(capsys: Capture, kept: Callable[[str], str]
     code, out, err = called(capsys, "replay", kept(TEXT))
     assert (code, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0] == "Round 1 begins."
+    assert lines[0] == "   0  Round 1 begins."
     # A record holds everything, so draws are told with their cards, and once each.
-    assert lines[1] == "Seat 0 draws Bakery mill."
+    assert lines[1] == "   1  Seat 0 draws Bakery mill."
     assert sum(" draws " in line for line in lines) == 10
     assert "Score sheet" in out
 
@@ -43,6 +43,42 @@ def test_at_stops_there(capsys: Capture, kept: Callable[[str], str]) -> None:
     assert "Seat 1 passes." in out
     assert "has chosen a card" not in out
     assert "Score sheet" not in out
+
+
+def test_numbers_are_those_of_the_file(capsys: Capture, kept: Callable[[str], str]) -> None:
+    """The margin, `--at` and the marks count moves alike, and the last line names the file's line."""
+    _, out, _ = called(capsys, "replay", kept(TEXT))
+    margin = {int(line[:4]): line[6:] for line in out.splitlines() if line[:4].strip().isdecimal()}
+    assert max(margin) == 65
+    file = TEXT.splitlines()
+    for number in (1, 19, 50, 51, 65):
+        _, out, _ = called(capsys, "replay", kept(TEXT), "--at", str(number))
+        told = [line for line in out.splitlines() if line[:4].strip().isdecimal()]
+        assert int(told[-1][:4]) == number
+        data = called_json(capsys, "replay", kept(TEXT), "--at", str(number))
+        assert f"Told up to move {number} of 65, line {data['line']} of the file." in out
+        moves = [line for line in file[: data["line"]] if line[:2] in ("0 ", "1 ", "* ")]
+        assert len(moves) == number
+        assert file[data["line"] - 1] == moves[-1]
+    assert margin[18] == "Seat 0 passes."
+    assert called_json(capsys, "replay", kept(TEXT), "--at", "0")["line"] is None
+
+
+@pytest.mark.parametrize("number", [18, 51, 60])
+def test_a_fault_is_where_the_error_says(capsys: Capture, kept: Callable[[str], str], number: int) -> None:
+    lines = TEXT.splitlines()
+    place = called_json(capsys, "replay", kept(TEXT), "--at", str(number))["line"]
+    lines[place - 1] = "0 fly"
+    path = kept("\n".join(lines))
+    assert f"line {place}, move {number}: move: expected a legal move" in refused(capsys, "replay", path)
+    # What stands before the fault can still be told.
+    assert called(capsys, "replay", path, "--at", str(number - 1))[0] == 0
+
+
+def test_a_file_without_end(capsys: Capture) -> None:
+    assert "expected a record of at most 1048576 bytes, got more in /dev/zero" in refused(
+        capsys, "replay", "/dev/zero"
+    )
 
 
 def test_another_language(capsys: Capture, kept: Callable[[str], str]) -> None:

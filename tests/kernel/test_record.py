@@ -11,7 +11,7 @@ from walks import CASES, finished
 
 from artel.games import GAMES
 from artel.kernel.game import Game
-from artel.kernel.record import FORMAT, RecordError, read_record, record_of, replay
+from artel.kernel.record import FORMAT, RecordError, read_record, record_of, replay, verify_chance
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -37,6 +37,12 @@ def diverged(game: Game, text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         replay(game, record)
     return caught.value
+
+
+def checked_whole(game: Game, text: str) -> None:
+    record = read_record(text)
+    replay(game, record)
+    verify_chance(game, record)
 
 
 @games
@@ -105,8 +111,10 @@ def test_nothing_follows_the_end(game: Game) -> None:
 
 @games
 def test_a_divergence_is_located_by_its_mark(game: Game) -> None:
-    error = diverged(game, re.sub(r"(?m)^= 100 .*$", "= 100 0123456789abcdef", TEXTS[game.name]))
-    assert (error.kind, error.line) == ("diverged", 100)
+    text = re.sub(r"(?m)^= 100 .*$", "= 100 0123456789abcdef", TEXTS[game.name])
+    error = diverged(game, text)
+    assert (error.kind, error.move) == ("diverged", 100)
+    assert text.splitlines()[error.line - 1] == "= 100 0123456789abcdef"
     assert "0123456789abcdef" in error.expected
 
 
@@ -117,8 +125,68 @@ def test_an_illegal_move_is_located(game: Game) -> None:
         record.moves[30] = (record.moves[30][0], wrong)
         with pytest.raises(RecordError) as caught:
             replay(game, record)
-        assert (caught.value.kind, caught.value.line) == ("move", 31)
+        assert (caught.value.kind, caught.value.move) == ("move", 31)
         assert wrong in caught.value.got
+
+
+@games
+@pytest.mark.parametrize("move", [1, 49, 50, 51, 100, 101])
+def test_a_fault_is_named_by_the_line_of_the_file(game: Game, move: int) -> None:
+    """Marks and header count as lines, whatever the header holds."""
+    record = read_record(TEXTS[game.name])
+    record.moves[move - 1] = (record.moves[move - 1][0], "fly")
+    for text in (record.text(), record.text().replace("players ", "extra one\nplayers ")):
+        error = diverged(game, text)
+        assert (error.kind, error.move) == ("move", move)
+        assert text.split("\n")[error.line - 1].endswith(" fly")
+        assert f"line {error.line}, move {move}: move: expected" in str(error)
+
+
+@games
+@pytest.mark.parametrize("name", ["game", "modules", "edition", "rules", "players", "seed"])
+def test_a_header_that_does_not_fit_is_named_by_its_line(game: Game, name: str) -> None:
+    text = TEXTS[game.name].replace("table birch-41", "chance 00\nseed 11")
+    text = re.sub(rf"(?m)^{name} .*$", f"{name} 9", text)
+    with pytest.raises(RecordError) as caught:
+        checked_whole(game, text)
+    assert text.split("\n")[caught.value.line - 1] == f"{name} 9"
+
+
+@games
+def test_another_result_is_named_by_the_closing_line(game: Game) -> None:
+    text = re.sub(r"(?m)^result .*$", "result 0 won 0", TEXTS[game.name])
+    error = diverged(game, text)
+    assert (error.kind, error.line) == ("result", len(text.splitlines()))
+
+
+@games
+def test_lines_end_at_line_feeds_alone(game: Game) -> None:
+    """Other signs that some programs break lines at stand within a line, as editors count them."""
+    text = TEXTS[game.name].replace("table birch-41", "table birch\x0b\x85\u202841")
+    assert read_record(text).header["table"] == "birch\x0b\x85\u202841"
+    assert read_record(text.replace("\n", "\r\n")).moves == read_record(text).moves
+
+
+@games
+@pytest.mark.parametrize("name", ["players", "rules"])
+def test_a_number_of_absurd_length_is_refused(game: Game, name: str) -> None:
+    error = refused(re.sub(rf"(?m)^{name} .*$", f"{name} {'9' * 5000}", TEXTS[game.name]))
+    assert error.kind == "header"
+    assert len(str(error)) < 500
+
+
+@games
+def test_a_seat_of_absurd_length_is_refused(game: Game) -> None:
+    lines = TEXTS[game.name].splitlines()
+    first = lines.index("") + 1
+    error = refused("\n".join([*lines[:first], f"{'1' * 5000} pass", *lines[first:]]))
+    assert (error.kind, error.line) == ("seat", first + 1)
+
+
+@games
+def test_a_header_line_stands_once(game: Game) -> None:
+    error = refused(TEXTS[game.name].replace("players ", "game chess\nplayers "))
+    assert (error.kind, error.got) == ("header", "game chess")
 
 
 @games

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from artel.cli.arguments import (
     Commands,
-    UsageError,
     add_json,
     add_language,
     command,
     whole_number,
 )
 from artel.cli.output import console, print_json
+from artel.cli.record_files import read_bytes, record_in
 from artel.cli.show import show_position
 from artel.cli.texts import Texts, texts
 from artel.games import game_named
 from artel.kernel.game import Game, Log, State
 from artel.kernel.log import EVERYONE, line_data
-from artel.kernel.record import Record, read_record, replay, verify_chance
+from artel.kernel.record import Record, replay, rules_of_record, verify_chance
 
 EXAMPLES = """\
   artel replay game.artel               the whole game in sentences, and how it ended
-  artel replay game.artel --at 120      as it stood after 120 moves
+  artel replay game.artel --at 120      as it stood after move 120
   artel replay game.artel --verify      every mark and every draw checked"""
+
+
+# Room for the numbers of moves beside the sentences.
+MARGIN: Final = 4
 
 
 def add_to(commands: Commands) -> None:
@@ -32,33 +38,25 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "file", metavar="FILE", type=Path, help="a record; docs/record-format.md describes it"
     )
-    parser.add_argument("--at", type=whole_number(0), metavar="N", help="stop after N moves")
+    parser.add_argument(
+        "--at", type=whole_number(0), metavar="N", help="stop after move N, as the marks count"
+    )
     parser.add_argument("--verify", action="store_true", help="check digests, result and chance")
     add_language(parser)
     add_json(parser)
 
 
-def read(path: Path) -> Record:
-    try:
-        return read_record(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UsageError(f"expected a record file, got {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise UsageError(f"expected a record in UTF-8, got other bytes in {path}") from error
-
-
 def run(arguments: argparse.Namespace) -> int:
-    record = read(arguments.file)
+    record = record_in(read_bytes(arguments.file), arguments.file)
     game = game_named(record.header["game"])
     checked = verify(game, record) if arguments.verify else None
     log = Log()
     state = replay(game, record, arguments.at, log)
-    told = told_lines(game, log)
+    at = len(record.moves) if arguments.at is None else arguments.at
     if arguments.json:
-        at = len(record.moves) if arguments.at is None else arguments.at
-        print_json(as_data(game, record, state, at, told, checked))
+        print_json(as_data(game, record, state, at, told_lines(game, log), checked))
     else:
-        show(game, record, state, told, checked, texts(arguments.lang, game.name))
+        show(game, record, state, at, checked, texts(arguments.lang, game.name))
     return 0
 
 
@@ -69,13 +67,27 @@ def verify(game: Game, record: Record) -> dict[str, object]:
     return {"moves": len(record.moves), "marks": len(record.marks), "draws": draws}
 
 
-def told_lines(game: Game, log: Log) -> list[dict[str, object]]:
+def told_lines(game: Game, log: Log, since: int = 0) -> list[dict[str, object]]:
     """The log for someone who may see everything.
 
     A line written for all but a few has a fuller twin that those few see, so it is left out.
     """
-    open_or_private = [index for index, mask in enumerate(log.seen_by) if mask >= EVERYONE]
-    return [line_data(game.lines, log, index) for index in open_or_private]
+    return [
+        line_data(game.lines, log, index)
+        for index in range(since, len(log.lines))
+        if log.seen_by[index] >= EVERYONE
+    ]
+
+
+def told_by_move(game: Game, record: Record, at: int) -> Iterator[tuple[int, dict[str, object]]]:
+    """Every line with the number of the move that caused it, 0 for what comes before the first."""
+    log = Log()
+    state = game.setup(rules_of_record(game, record), log)
+    yield from ((0, line) for line in told_lines(game, log))
+    for number, (seat, move) in enumerate(record.moves[:at], start=1):
+        before = len(log.lines)
+        game.attempt(state, seat, move)
+        yield from ((number, line) for line in told_lines(game, log, before))
 
 
 def as_data(
@@ -90,6 +102,7 @@ def as_data(
         "header": record.header,
         "moves": len(record.moves),
         "at": at,
+        "line": line_at(record, at),
         "over": not state.agenda,
         "log": told,
         "state": game.to_data(state),
@@ -100,19 +113,21 @@ def as_data(
     }
 
 
+def line_at(record: Record, at: int) -> int | None:
+    """The file's line of the last move told; none before the first."""
+    return record.line_of(at) if at else None
+
+
 def show(
-    game: Game,
-    record: Record,
-    state: State,
-    told: list[dict[str, object]],
-    checked: dict[str, object] | None,
-    say: Texts,
+    game: Game, record: Record, state: State, at: int, checked: dict[str, object] | None, say: Texts
 ) -> None:
     out = console()
-    for line in told:
-        out.print(say.log_line(line), markup=False, soft_wrap=True)
+    for number, line in told_by_move(game, record, at):
+        out.print(f"{number:>{MARGIN}}  {say.log_line(line)}", markup=False, soft_wrap=True)
     data = {**game.to_data(state), "asks": game.asks(state)}
     show_position(out, say, game.name, data, None if state.agenda else game.outcome(state))
+    place = {"at": at, "moves": len(record.moves), "line": line_at(record, at) or 0}
+    out.print(say.say("terminal-place", place), markup=False, soft_wrap=True)
     if checked is None:
         return
     out.print(f"{checked['moves']} moves and {checked['marks']} digests agree.", soft_wrap=True)

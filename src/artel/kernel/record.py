@@ -12,23 +12,37 @@ from artel.kernel.agenda import decider, legal_moves, play, weights
 from artel.kernel.chance import SealedChance
 from artel.kernel.game import Game
 from artel.kernel.log import Log
+from artel.kernel.rules import ModuleError
 from artel.kernel.shape import CommandError
-from artel.kernel.state import NATURE, State
+from artel.kernel.state import NATURE, Rules, State
 
 FORMAT: Final = "artel-record 1"
 MARK_EVERY: Final = 50
+# How much of a faulty line an error repeats, and how many digits any number of a record has.
+MOST_QUOTED: Final = 300
+MOST_DIGITS: Final = 9
 REQUIRED: Final = ("game", "modules", "edition", "rules", "players")
 
 
 class RecordError(ValueError):
-    """A file that is no whole record: the line, what was expected, and what came."""
+    """A file that is no whole record: its line, what was expected, and what came.
 
-    def __init__(self, kind: str, line: int, expected: str, got: str) -> None:
-        super().__init__(f"line {line}: {kind}: expected {expected}, got {got!r}")
+    The line is the file's own, 0 where the fault lies in no line; a move is named by its number too.
+    """
+
+    def __init__(self, kind: str, line: int, expected: str, got: str, move: int = 0) -> None:
+        place = f"line {line}, move {move}: " if move else f"line {line}: " if line else ""
+        super().__init__(f"{place}{kind}: expected {expected}, got {shortened(got)!r}")
         self.kind = kind
         self.line = line
+        self.move = move
         self.expected = expected
         self.got = got
+
+
+def shortened(text: str) -> str:
+    """What came, as long as a line of an error may be."""
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}..."
 
 
 class Record:
@@ -39,6 +53,13 @@ class Record:
         self.moves: Final[list[tuple[int, str]]] = []
         self.marks: Final[dict[int, str]] = {}
         self.result: str | None = None
+        # The lines of the header in the file that was read, and its first line of moves.
+        self.header_lines: Final[dict[str, int]] = {name: at for at, name in enumerate(header, start=2)}
+        self.first_line = len(header) + 3
+
+    def line_of(self, move: int) -> int:
+        """The file's line of a move, counted from 1; the move after the last stands for the closing line."""
+        return self.first_line + move - 1 + sum(place < move for place in self.marks)
 
     def players(self) -> int:
         return int(self.header["players"])
@@ -88,35 +109,48 @@ def record_of(game: Game, state: State, moves: list[tuple[int, str]], extra: dic
 
 def read_record(text: str) -> Record:
     """Parse a record; anything malformed or truncated is named with its line."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise RecordError("no-record", 1, FORMAT, lines[0] if lines else "")
-    header: dict[str, str] = {}
-    at = 1
-    while at < len(lines) and lines[at].strip():
-        name, _, value = lines[at].strip().partition(" ")
-        header[name] = value
-        at += 1
-    for name in REQUIRED:
-        if name not in header:
-            raise RecordError("header", at + 1, f"a header line {name!r}", ", ".join(header))
-    if not is_number(header["players"]) or not is_number(header["rules"]):
-        raise RecordError("header", at + 1, "numbers for players and rules", str(header))
-    record = Record(header)
-    for number in range(at + 1, len(lines)):
+    lines = text.removesuffix("\n").split("\n")
+    if lines[0].strip() != FORMAT:
+        raise RecordError("no-record", 1, FORMAT, lines[0])
+    record = _read_header(lines)
+    for number in range(record.first_line - 1, len(lines)):
         line = lines[number].strip()
         if line.startswith("result ") or line == "unfinished":
             record.result = line[7:] if line.startswith("result ") else None
-            if any(rest.strip() for rest in lines[number + 1 :]):
-                raise RecordError("after-end", number + 2, "nothing after the result", lines[number + 1])
+            for after in range(number + 1, len(lines)):
+                if lines[after].strip():
+                    raise RecordError("after-end", after + 1, "nothing after the result", lines[after])
             return record
         _read_move(record, number + 1, line)
     raise RecordError("truncated", len(lines), "a closing line 'result ...' or 'unfinished'", lines[-1])
 
 
+def _read_header(lines: list[str]) -> Record:
+    header: dict[str, str] = {}
+    found: dict[str, int] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, _, value = lines[at].strip().partition(" ")
+        if name in header:
+            raise RecordError("header", at + 1, f"the header line {name!r} once", lines[at])
+        header[name] = value
+        found[name] = at + 1
+        at += 1
+    for name in REQUIRED:
+        if name not in header:
+            raise RecordError("header", at + 1, f"a header line {name!r}", ", ".join(header))
+    for name in ("players", "rules"):
+        if not is_number(header[name]):
+            raise RecordError("header", found[name], f"a number for {name!r}", header[name])
+    record = Record(header)
+    record.header_lines.update(found)
+    record.first_line = at + 2
+    return record
+
+
 def is_number(word: str) -> bool:
-    """Plain decimal digits: `isdigit` alone also takes signs that `int` does not read."""
-    return word.isascii() and word.isdigit()
+    """Plain decimal digits, and few: `isdigit` alone also takes signs that `int` does not read."""
+    return word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS
 
 
 def _read_move(record: Record, number: int, line: str) -> None:
@@ -134,31 +168,45 @@ def _read_move(record: Record, number: int, line: str) -> None:
         raise RecordError("seat", number, f"'*' or a seat 0 to {record.players() - 1}", line)
 
 
+def rules_of_record(game: Game, record: Record) -> Rules:
+    """The rules a record was played by; another game, version, edition or table is refused with its line."""
+    header, at = record.header, record.header_lines
+    if header["game"] != game.name:
+        raise RecordError("game", at["game"], game.name, header["game"])
+    if int(header["rules"]) != game.rules_version:
+        raise RecordError("rules", at["rules"], f"rules version {game.rules_version}", header["rules"])
+    if header["edition"] != game.edition():
+        raise RecordError("edition", at["edition"], f"edition {game.edition()}", header["edition"])
+    if not game.min_players <= record.players() <= game.max_players:
+        wanted = f"{game.min_players} to {game.max_players} players"
+        raise RecordError("header", at["players"], wanted, header["players"])
+    try:
+        return game.rules(record.players(), header["modules"].split())
+    except ModuleError as error:
+        raise RecordError("header", at["modules"], "modules of this game", str(error)) from error
+
+
 def replay(game: Game, record: Record, upto: int | None = None, log: Log | None = None) -> State:
     """The state after the first `upto` moves (all of them by default), every mark checked."""
-    header = record.header
-    if header["game"] != game.name:
-        raise RecordError("game", 2, game.name, header["game"])
-    if int(header["rules"]) != game.rules_version:
-        raise RecordError("rules", 5, f"rules version {game.rules_version}", header["rules"])
-    rules = game.rules(record.players(), header["modules"].split(), edition=header["edition"])
-    state = game.setup(rules, log)
+    state = game.setup(rules_of_record(game, record), log)
     count = len(record.moves) if upto is None else upto
     if not 0 <= count <= len(record.moves):
         raise RecordError("place", 0, f"a place from 0 to {len(record.moves)}", str(count))
-    for number in range(count):
-        seat, line = record.moves[number]
+    for number in range(1, count + 1):
+        seat, line = record.moves[number - 1]
         try:
             game.attempt(state, seat, line)
         except (CommandError, ValueError) as error:
-            raise RecordError("move", number + 1, "a legal move", f"{seat} {line}: {error}") from error
-        mark = record.marks.get(number + 1)
+            at = record.line_of(number)
+            raise RecordError("move", at, "a legal move", f"{seat} {line}: {error}", number) from error
+        mark = record.marks.get(number)
         if mark is not None and mark != game.digest(state):
-            raise RecordError("diverged", number + 1, f"digest {mark}", game.digest(state))
+            at = record.line_of(number) + 1
+            raise RecordError("diverged", at, f"digest {mark}", game.digest(state), number)
     if upto is None:
         found = result_text(game, state) if not state.agenda else None
         if found != record.result:
-            raise RecordError("result", len(record.moves), str(record.result), str(found))
+            raise RecordError("result", record.line_of(count + 1), str(record.result), str(found))
     return state
 
 
@@ -171,16 +219,17 @@ def verify_chance(game: Game, record: Record) -> int:
     try:
         chance = SealedChance(bytes.fromhex(seed))
     except ValueError as error:
-        raise RecordError("seed", 0, "64 hexadecimal digits", seed) from error
+        raise RecordError("seed", record.header_lines["seed"], "64 hexadecimal digits", seed) from error
     if chance.commitment() != commitment:
-        raise RecordError("seed", 0, f"a seed whose hash is {commitment}", chance.commitment())
-    state = game.setup(game.rules(record.players(), record.header["modules"].split()))
+        at = record.header_lines["seed"]
+        raise RecordError("seed", at, f"a seed whose hash is {commitment}", chance.commitment())
+    state = game.setup(rules_of_record(game, record))
     checked = 0
-    for number, (seat, line) in enumerate(record.moves):
+    for number, (seat, line) in enumerate(record.moves, start=1):
         if decider(state) == NATURE:
             drawn = legal_moves(state, NATURE)[chance.pick(checked, weights(state))]
             if game.verbs.text(drawn) != line:
-                raise RecordError("draw", number + 1, game.verbs.text(drawn), line)
+                raise RecordError("draw", record.line_of(number), game.verbs.text(drawn), line, number)
             checked += 1
         play(state, seat, game.verbs.parse(line))
     return checked
