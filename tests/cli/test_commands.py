@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,9 @@ from cli_samples import GAME, ROOT, Capture, called, called_json, refused
 
 from artel.cli import export_client, ledger, main
 from artel.cli.arguments import LANGUAGES
+from artel.cli.facts import shown
 from artel.cli.texts import texts
+from artel.games import game_named
 from artel.table.app import ServeError
 
 
@@ -106,6 +109,27 @@ def test_facts_mark_house_values(capsys: Capture) -> None:
     assert wood.count("*") == 3
     rounds = next(line for line in out.splitlines() if "number-rounds" in line)
     assert "*" not in rounds
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120, 400])
+@pytest.mark.parametrize("game", ["artificium", "keyflower"])
+def test_facts_cut_no_word(capsys: Capture, monkeypatch: pytest.MonkeyPatch, game: str, columns: int) -> None:
+    """Every value can be read whole, at the width of any terminal."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    _, out, _ = called(capsys, "facts", game)
+    assert "\N{HORIZONTAL ELLIPSIS}" not in out
+    assert max(len(line) for line in out.splitlines()[:-1]) <= columns
+    told = Counter(out.split())
+    told.subtract(
+        Counter(
+            word
+            for row in game_named(game).facts()
+            for name, value in row.items()
+            if name not in ("name", "provenance")
+            for word in shown(value).split()
+        )
+    )
+    assert min(told.values()) >= 0
 
 
 def test_rules_list_statements_with_code_and_tests(capsys: Capture) -> None:

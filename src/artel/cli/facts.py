@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from itertools import groupby
+from typing import Final
 
+from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from artel.cli.arguments import Commands, add_game, add_json, command
 from artel.cli.output import console, print_json
@@ -15,7 +19,8 @@ EXAMPLES = """\
   artel facts artificium --json"""
 Row = dict[str, object]
 # These columns say which piece a row is about; the others are its printed values.
-HEADING = ("id", "name", "provenance")
+HEADING: Final = ("id", "name", "provenance")
+INDENT: Final = 4
 
 
 def add_to(commands: Commands) -> None:
@@ -35,16 +40,23 @@ def source(row: Row, column: str) -> str:
 
 
 def shown(value: object) -> str:
+    """A value in words: counts as `wood:2`, what holds counts itself in brackets."""
     if isinstance(value, dict):
-        return " ".join(f"{name}:{shown(count)}" for name, count in value.items())
+        return " ".join(counted(str(name), each) for name, each in value.items())
     if isinstance(value, list | tuple):
         return " ".join(shown(each) for each in value)
     return "" if value is None else str(value)
 
 
-def cell(row: Row, column: str) -> str:
+def counted(name: str, value: object) -> str:
+    if name == "kind":
+        return shown(value)
+    return f"{name}({shown(value)})" if isinstance(value, dict) else f"{name}:{shown(value)}"
+
+
+def cell(row: Row, column: str) -> Text:
     text = shown(row[column])
-    return f"[bold yellow]{text} *[/]" if source(row, column) == "house" else text
+    return Text(f"{text} *", "bold yellow") if source(row, column) == "house" else Text(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,13 +66,70 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     out = console()
     for names, alike in groupby(rows, key=columns):
-        table = Table("id", *names)
-        for row in alike:
-            table.add_row(str(row["id"]), *[cell(row, name) for name in names])
-        out.print(table)
+        show_alike(out, names, list(alike))
     house = sum(source(row, name) == "house" for row in rows for name in columns(row))
     total = sum(len(columns(row)) for row in rows)
     out.print(
         f"* house value: ours, because the printed one is only in a picture ({house} of {total} values)"
     )
     return 0
+
+
+def show_alike(out: Console, names: list[str], rows: list[Row]) -> None:
+    """Rows with the same columns: as a table where every word has room, otherwise piece by piece."""
+    cells = [[Text(str(row["id"])), *[cell(row, name) for name in names]] for row in rows]
+    widths = fitting(["id", *names], cells, out.width)
+    if widths is None:
+        for row in rows:
+            show_piece(out, row, names)
+        out.print()
+        return
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold underline")
+    for name, width in zip(["id", *names], widths, strict=True):
+        table.add_column(name, width=width)
+    for each in cells:
+        table.add_row(*each)
+    out.print(table)
+    out.print()
+
+
+def fitting(heads: list[str], cells: list[list[Text]], width: int) -> list[int] | None:
+    """Column widths that cut no word and fill at most this width; None when there are none."""
+    columns_ = [[head, *[row[at].plain for row in cells]] for at, head in enumerate(heads)]
+    widths = [max(len(text) for text in column) for column in columns_]
+    least = [max(len(word) for text in column for word in [*text.split(), ""]) for column in columns_]
+    surplus = sum(widths) + len(widths) - 1 - width
+    while surplus > 0:
+        slack = [wide - narrow for wide, narrow in zip(widths, least, strict=True)]
+        if max(slack) == 0:
+            return None
+        widths[slack.index(max(slack))] -= 1
+        surplus -= 1
+    return widths
+
+
+def show_piece(out: Console, row: Row, names: list[str]) -> None:
+    """One piece over a few lines: what is short beside its id, what is long on lines of its own."""
+    short = [name for name in names if not isinstance(row[name], dict) and row[name] is not None]
+    out_of = [Text.assemble((f"{name} ", "dim"), cell(row, name), " ") for name in short]
+    for line in flowing([Text(f"{row['id']} ", "bold"), *out_of], out.width, 0):
+        out.print(line)
+    for name in names:
+        if isinstance(row[name], dict) and row[name]:
+            words = cell(row, name).split(" ")
+            for line in flowing([Text(name, "dim"), *words], out.width, INDENT):
+                out.print(line)
+
+
+def flowing(parts: Iterable[Text], width: int, indent: int) -> list[Text]:
+    """Parts with spaces between them, as many to a line as have room; later lines are set in further."""
+    lines = [Text(" " * indent)]
+    for part in parts:
+        if len(lines[-1].plain.rstrip()) + 1 + len(part.plain.rstrip()) > width:
+            lines.append(Text(" " * (indent + INDENT)))
+        elif lines[-1].plain.strip():
+            lines[-1].append(" ")
+        lines[-1].append_text(part)
+    for line in lines:
+        line.rstrip()
+    return lines
