@@ -1,6 +1,15 @@
-"""Makes what these tests share importable."""
+"""Makes what these tests share importable, and keeps games played here out of the user's folder."""
 
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the terminal keeps the games of one test."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "artel" / "terminal"

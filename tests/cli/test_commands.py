@@ -217,7 +217,7 @@ def test_export_is_the_same_every_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_found_in_every_language(language: str) -> None:
     say = texts(language, "artificium")
-    for key in ("terminal-begins", "terminal-left", "terminal-help", "terminal-goods", "why-fine"):
+    for key in ("terminal-begins", "terminal-left", "terminal-help-own", "terminal-goods", "why-fine"):
         assert say.has(key)
     assert say.say("no-such-message") == "no-such-message"
     assert say.log_line({"k": "unheard", "v": {"seat": 1}}) == "log-unheard"

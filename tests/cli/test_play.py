@@ -11,9 +11,9 @@ from rich.console import Console
 
 from artel.bots import bot_named
 from artel.cli.arguments import LANGUAGES
+from artel.cli.completions import folded
 from artel.cli.show import show_any
 from artel.cli.sitting import Sitting
-from artel.cli.terminal import folded
 from artel.cli.texts import texts
 from artel.kernel.game import Refused, deciders
 
@@ -40,7 +40,7 @@ def test_the_seed_deals_the_same_game(capsys: Capture, monkeypatch: pytest.Monke
     outputs = []
     for _ in range(2):
         typed(monkeypatch, "pass", "quit")
-        outputs.append(called(capsys, *TABLE)[1])
+        outputs.append(called(capsys, *TABLE)[1].partition("You have left")[0])
     assert outputs[0] == outputs[1]
     assert "Seat 0 passes." in outputs[0]
 
@@ -50,7 +50,7 @@ def test_leaving(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
         typed(monkeypatch, *lines)
         code, out, _ = called(capsys, *TABLE)
         assert code == 0
-        assert out.endswith("You have left the table.\n")
+        assert "You have left the table.\nThe game is kept. Go on with: artel play --resume " in out
 
 
 def test_typed_lines_are_answered(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,6 @@ def test_typed_lines_are_answered(capsys: Capture, monkeypatch: pytest.MonkeyPat
     ]
     typed(monkeypatch, *lines)
     _, out, _ = called(capsys, *TABLE)
-    assert "steal SEAT GOOD" in out
     assert out.count("[AR-MKT-13]") == 2
     assert "No goods are bought or sold during the market" in out
     assert "This may be done." in out
@@ -144,9 +143,15 @@ def test_a_refused_move_changes_nothing() -> None:
     assert deciders(mine.state) == [0]
 
 
+def test_the_line_that_is_typed_is_kept_in_its_own_words() -> None:
+    mine = sitting()
+    mine.answer("  pass ")
+    assert mine.history[-1] == (0, "pass")
+
+
 def test_any_view_can_be_shown(capsys: Capture) -> None:
     """A game without a renderer of its own is shown by its data."""
-    show_any(Console(width=200), texts("en", "artificium"), sitting().view().data)
+    show_any(Console(width=200), texts("en", "artificium"), sitting().view().data, whole=True)
     out = capsys.readouterr().out
     assert "Deck" in out
     assert "hand_size" in out
@@ -184,7 +189,7 @@ def test_keyflower_is_shown_by_the_words_of_its_commands(
     assert say.say("season-spring") in out
     assert say.say("terminal-bids") in out
     assert out.count("sea-bastion") >= 2
-    assert "home-3 0,0" in out
+    assert "home-3" in out
     assert "turn-1 *" in out
     assert "log-" not in out
     assert "terminal-" not in out

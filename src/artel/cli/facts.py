@@ -8,11 +8,10 @@ from itertools import groupby
 from typing import Final
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from artel.cli.arguments import Commands, add_game, add_json, command
-from artel.cli.output import console, print_json
+from artel.cli.output import console, print_json, table_of_whole_words
 
 EXAMPLES = """\
   artel facts artificium
@@ -78,34 +77,13 @@ def run(arguments: argparse.Namespace) -> int:
 def show_alike(out: Console, names: list[str], rows: list[Row]) -> None:
     """Rows with the same columns: as a table where every word has room, otherwise piece by piece."""
     cells = [[Text(str(row["id"])), *[cell(row, name) for name in names]] for row in rows]
-    widths = fitting(["id", *names], cells, out.width)
-    if widths is None:
+    table = table_of_whole_words(["id", *names], cells, out.width, gap=1)
+    if table is not None:
+        out.print(table)
+    else:
         for row in rows:
             show_piece(out, row, names)
-        out.print()
-        return
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold underline")
-    for name, width in zip(["id", *names], widths, strict=True):
-        table.add_column(name, width=width)
-    for each in cells:
-        table.add_row(*each)
-    out.print(table)
     out.print()
-
-
-def fitting(heads: list[str], cells: list[list[Text]], width: int) -> list[int] | None:
-    """Column widths that cut no word and fill at most this width; None when there are none."""
-    columns_ = [[head, *[row[at].plain for row in cells]] for at, head in enumerate(heads)]
-    widths = [max(len(text) for text in column) for column in columns_]
-    least = [max(len(word) for text in column for word in [*text.split(), ""]) for column in columns_]
-    surplus = sum(widths) + len(widths) - 1 - width
-    while surplus > 0:
-        slack = [wide - narrow for wide, narrow in zip(widths, least, strict=True)]
-        if max(slack) == 0:
-            return None
-        widths[slack.index(max(slack))] -= 1
-        surplus -= 1
-    return widths
 
 
 def show_piece(out: Console, row: Row, names: list[str]) -> None:

@@ -4,40 +4,81 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from pathlib import Path
+from typing import Final
 
 from artel.bots import bot_named, levels
-from artel.cli.arguments import Commands, UsageError, add_game, add_language, command, whole_number
+from artel.cli.arguments import Commands, UsageError, add_language, command, game, whole_number
 from artel.cli.output import console
-from artel.cli.sitting import Sitting
+from artel.cli.record_files import Kept, Saves, kept_folders, read_bytes, record_in
+from artel.cli.sitting import BOT, Sitting, resumed, saved
 from artel.cli.terminal import Terminal
 from artel.cli.texts import texts
+from artel.games import game_named
 
 EXAMPLES = """\
   artel play artificium
   artel play artificium --players 4 --bot random --seed 7 --lang ru
+  artel play --resume evening.artel    go on with a saved game
 
 At the prompt: a number or a command line plays a move, `why LINE` asks why it is refused,
-`undo` takes a move back, `?` helps, `quit` ends."""
+`show PIECE` explains a tile or a card, `undo` takes a move back, `save FILE` saves, `?` lists
+all that may be typed, `quit` ends. A game that is left can always be gone on with."""
+PLAYERS: Final = 3
 
 
 def add_to(commands: Commands) -> None:
     parser = command(commands, "play", "Play in the terminal against bots.", EXAMPLES)
-    add_game(parser)
-    parser.add_argument("--players", type=whole_number(1), default=3, metavar="N", help="seats (default: 3)")
+    parser.add_argument("game", metavar="GAME", nargs="?", type=game, help="a name out of `artel games`")
+    parser.add_argument("--players", type=whole_number(1), metavar="N", help=f"seats (default: {PLAYERS})")
     parser.add_argument("--bot", metavar="LEVEL", help="default: the strongest")
     parser.add_argument("--seed", metavar="S", help="for the same deal again (default: by chance)")
+    parser.add_argument("--seat", type=whole_number(0), metavar="N", help="where you sit (default: 0)")
     parser.add_argument(
-        "--seat", type=whole_number(0), default=0, metavar="N", help="where you sit (default: 0)"
+        "--resume", type=Path, metavar="FILE", help="go on with a game that was saved or left"
     )
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = arguments.game
-    rules = game.rules(arguments.players)
-    if arguments.seat >= rules.players:
-        raise UsageError(f"expected a seat from 0 to {rules.players - 1}, got {arguments.seat}")
-    bot = bot_named(game.name, arguments.bot or levels(game.name)[-1])
-    seed = arguments.seed or secrets.token_hex(4)
-    sitting = Sitting(game, rules, arguments.seat, bot, seed)
-    return Terminal(sitting, texts(arguments.lang, game.name), console()).run()
+    saves = Saves()
+    if arguments.resume is not None:
+        sitting, kept = resumed_game(arguments, saves)
+    else:
+        sitting = new_game(arguments)
+        kept = Kept(kept_folders(), kept_name(sitting))
+    say = texts(arguments.lang, sitting.game.name)
+    return Terminal(sitting, say, console(), kept, saves).run()
+
+
+def kept_name(sitting: Sitting) -> str:
+    return f"{sitting.game.name}-{sitting.seed}"
+
+
+def new_game(arguments: argparse.Namespace) -> Sitting:
+    if arguments.game is None:
+        raise UsageError("expected GAME or --resume FILE, got nothing")
+    rules = arguments.game.rules(PLAYERS if arguments.players is None else arguments.players)
+    seat = arguments.seat or 0
+    if seat >= rules.players:
+        raise UsageError(f"expected a seat from 0 to {rules.players - 1}, got {seat}")
+    bot = bot_named(arguments.game.name, arguments.bot or levels(arguments.game.name)[-1])
+    return Sitting(arguments.game, rules, seat, bot, arguments.seed or secrets.token_hex(4))
+
+
+def resumed_game(arguments: argparse.Namespace, saves: Saves) -> tuple[Sitting, Kept]:
+    """The saved game; what the file says already cannot be said again otherwise."""
+    for name in ("game", "players", "seed", "seat"):
+        if getattr(arguments, name) is not None:
+            shown = "GAME" if name == "game" else f"--{name}"
+            raise UsageError(f"expected no {shown} with --resume: the file holds it, got one")
+    path: Path = arguments.resume
+    raw = read_bytes(path)
+    record = record_in(raw, path)
+    named = game_named(record.header["game"])
+    bot = bot_named(named.name, arguments.bot or saved(record, BOT))
+    sitting = resumed(named, record, bot)
+    saves.came_from(path, raw)
+    kept = Kept(kept_folders(), kept_name(sitting))
+    kept.go_on_in(path, raw)
+    return sitting, kept

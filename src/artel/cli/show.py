@@ -1,35 +1,73 @@
-"""A position on the terminal: a renderer for each game that has one, and one for any view data."""
+"""A position and single pieces on the terminal: a renderer for each game that has one, and one for any."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
-from artel.cli import show_artificium, show_keyflower
-from artel.cli.facts import shown
+from artel.cli import show_artificium, show_keyflower, show_tile
+from artel.cli.facts import show_piece, shown
 from artel.cli.texts import Texts
+from artel.games import game_named
 from artel.kernel.game import Outcome
 
-Data = Mapping[str, object]
-Renderer = Callable[[Console, Texts, Data], None]
-RENDERERS: Final[dict[str, Renderer]] = {
-    "artificium": show_artificium.show,
-    "keyflower": show_keyflower.show,
+Data = Mapping[str, Any]
+
+
+class Renderer:
+    """How a game is shown: its position, the names of its pieces, a piece, and what belongs to a seat."""
+
+    def __init__(
+        self,
+        position: Callable[[Console, Texts, Data, bool], None],
+        names: Callable[[Texts], dict[str, str]],
+        piece: Callable[[Console, Texts, str, Data], None],
+        seat: Callable[[Console, Texts, Data, int], None] | None = None,
+    ) -> None:
+        self.position: Final = position
+        self.names: Final = names
+        self.piece: Final = piece
+        self.seat: Final = seat
+
+
+RENDERERS: Final = {
+    "artificium": Renderer(show_artificium.show, show_artificium.pieces, show_artificium.show_piece),
+    "keyflower": Renderer(
+        show_keyflower.show, show_tile.tiles, show_tile.show_tile, show_keyflower.show_village
+    ),
 }
 # What a view holds for programs, and what the prompt shows anyway.
 UNSHOWN: Final = ("game", "players", "modules", "seat", "ply", "agenda", "asks", "moves", "outcome", "seats")
 
 
-def show_position(out: Console, say: Texts, game: str, data: Data, outcome: Outcome | None) -> None:
-    RENDERERS.get(game, show_any)(out, say, data)
+def renderer(game: str) -> Renderer:
+    return RENDERERS.get(game) or any_renderer(game)
+
+
+def show_position(
+    out: Console, say: Texts, game: str, data: Data, outcome: Outcome | None, whole: bool = True
+) -> None:
+    """The position, in whole or as short as a turn needs it; when the game is over, the score sheet too."""
+    renderer(game).position(out, say, data, whole)
     if outcome is not None:
         show_outcome(out, say, outcome)
 
 
-def show_any(out: Console, say: Texts, data: Data) -> None:
+def any_renderer(game: str) -> Renderer:
+    """Pieces of a game without a renderer are shown by their facts."""
+    rows = {str(row["id"]): row for row in game_named(game).facts()}
+
+    def show_fact(out: Console, say: Texts, word: str, data: Data) -> None:
+        row = rows[word]
+        show_piece(out, row, [name for name in row if name not in ("id", "name", "provenance")])
+
+    return Renderer(show_any, lambda say: {word: word for word in rows}, show_fact)
+
+
+def show_any(out: Console, say: Texts, data: Data, whole: bool) -> None:
     """Any view: its own values in one table, its seats in another."""
     table = Table(show_header=False)
     for name, value in data.items():

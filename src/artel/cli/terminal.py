@@ -2,40 +2,78 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
 
+from artel.cli.completions import by_verb, folded
 from artel.cli.ledger import statements
-from artel.cli.show import show_position
+from artel.cli.record_files import Kept, Saves
+from artel.cli.show import renderer, show_position
 from artel.cli.sitting import Sitting
 from artel.cli.texts import Texts
 from artel.kernel.game import CommandError, Refusal, Refused
 
 QUIT: Final = ("quit", "exit", "q")
+INTERRUPTED: Final = 130
+# More rows than this push the table out of sight; they are then folded by verb.
+MOST_NUMBERED: Final = 24
+MOST_DIGITS: Final = 9
+# How much of what was typed is repeated.
+MOST_REPEATED: Final = 60
+HELP: Final = ("number", "why", "undo", "table", "piece", "seat", "log", "save", "quit")
 
 
 class Terminal:
-    """Reads lines until the game is over or the person leaves."""
+    """Reads lines until the game is over or the person leaves. After every line the game is kept."""
 
-    def __init__(self, sitting: Sitting, say: Texts, out: Console) -> None:
+    def __init__(self, sitting: Sitting, say: Texts, out: Console, kept: Kept, saves: Saves) -> None:
         self.sitting: Final = sitting
         self.say: Final = say
         self.out: Final = out
+        self.kept: Final = kept
+        self.saves: Final = saves
+        self._file: Path | None = None
         self._rules: Final = {each.id: each.text for each in statements(sitting.game.name)}
+        self._commands: Final[dict[str, Callable[[str], bool]]] = {
+            "?": self.show_help,
+            "help": self.show_help,
+            "why": self.show_why,
+            "show": self.show,
+            "moves": self.show_moves,
+            "log": self.show_log,
+            "undo": self.undo,
+            "save": self.save,
+        }
 
     def run(self) -> int:
         self.tell("terminal-begins", {"seed": self.sitting.seed, "bot": self.sitting.bot.level})
+        try:
+            return self.play()
+        except KeyboardInterrupt:
+            self.out.print()
+            self.tell_left()
+            return INTERRUPTED
+
+    def play(self) -> int:
         while True:
             self.sitting.go_on()
+            self.keep()
             self.show_news()
-            self.show_view()
+            self.show_view(whole=self.sitting.over)
             if self.sitting.over:
+                self.tell_record()
                 return 0
             self.show_question()
             if not self.read_until_moved():
-                self.tell("terminal-left")
+                self.tell_left()
                 return 0
 
     def read_until_moved(self) -> bool:
@@ -44,33 +82,23 @@ class Terminal:
             try:
                 typed = self.out.input("> ").strip()
             except EOFError:
+                self.out.print()
                 return False
-            if typed in QUIT:
+            if typed.lower() in QUIT:
                 return False
             if typed and self.obey(typed):
+                self.keep()
                 return True
 
     def obey(self, typed: str) -> bool:
         """Carry out one typed line; True when the position has changed."""
         word, _, rest = typed.partition(" ")
-        if word in ("?", "help"):
-            self.show_help()
-        elif word == "why":
-            self.show_why(rest)
-        elif word == "show":
-            self.show_view()
-            self.show_question()
-        elif word == "undo":
-            return self.undo()
-        else:
-            return self.move(typed)
-        return False
+        command = self._commands.get(word.lower())
+        return self.move(typed) if command is None else command(rest.strip())
 
     def move(self, typed: str) -> bool:
-        moves = self.moves()
-        line = moves[int(typed) - 1] if typed.isdecimal() and 0 < int(typed) <= len(moves) else typed
         try:
-            self.sitting.answer(line)
+            self.sitting.answer(self.numbered(typed))
         except CommandError as error:
             self.show_command_error(error)
             return False
@@ -79,7 +107,14 @@ class Terminal:
             return False
         return True
 
-    def undo(self) -> bool:
+    def numbered(self, typed: str) -> str:
+        """The move that a number stands for; anything else is a line already."""
+        moves = self.moves()
+        if typed.isdecimal() and len(typed) <= MOST_DIGITS and 0 < int(typed) <= len(moves):
+            return moves[int(typed) - 1]
+        return typed
+
+    def undo(self, rest: str) -> bool:
         if self.sitting.undo():
             return True
         self.tell("no-nothing-to-undo")
@@ -89,69 +124,158 @@ class Terminal:
         verbs = self.sitting.game.verbs
         return [verbs.text(move) for move in self.sitting.view().moves]
 
+    # Keeping and saving.
+
+    def keep(self) -> None:
+        before = self.kept.fault
+        self.kept.keep(self.sitting.text())
+        if self.kept.fault and not before:
+            self.tell("terminal-not-kept", {"reason": self.kept.fault})
+
+    def save(self, name: str) -> bool:
+        path = Path(name) if name else self._file
+        if path is None:
+            self.tell("terminal-save-needs-name")
+            return False
+        try:
+            path = path.expanduser()
+            self.saves.save(path, self.sitting.text())
+        except FileExistsError:
+            self.tell("terminal-save-exists", {"file": str(path)})
+        except (OSError, ValueError, RuntimeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self.tell("terminal-save-failed", {"file": str(path), "reason": reason})
+        else:
+            self._file = path
+            self.tell("terminal-saved", {"command": resume_command(path)})
+        return False
+
+    def tell_left(self) -> None:
+        self.tell("terminal-left")
+        if self.kept.path is not None and not self.kept.fault:
+            self.tell("terminal-kept", {"command": resume_command(self.kept.path)})
+
+    def tell_record(self) -> None:
+        if self.kept.path is not None and not self.kept.fault:
+            self.tell("terminal-record", {"command": f"artel replay {shlex.quote(str(self.kept.path))}"})
+
     # Showing.
 
     def tell(self, key: str, values: dict[str, object] | None = None) -> None:
         self.out.print(self.say.say(key, values), markup=False, soft_wrap=True)
 
     def show_news(self) -> None:
-        for line in self.sitting.news():
+        """What has happened, half a screen at most; the rest is in the log."""
+        self.show_lines(self.sitting.news(), max(8, self.out.height // 2))
+
+    def show_log(self, rest: str) -> bool:
+        wanted = int(rest) if rest.isdecimal() and len(rest) <= MOST_DIGITS else self.out.height - 2
+        self.show_lines(self.sitting.log(), max(1, wanted))
+        return False
+
+    def show_lines(self, lines: list[dict[str, object]], most: int) -> None:
+        if len(lines) > most:
+            self.tell("terminal-earlier", {"count": len(lines) - most + 1, "all": len(self.sitting.log())})
+            lines = lines[len(lines) - most + 1 :]
+        for line in lines:
             self.out.print(self.say.log_line(line), markup=False, soft_wrap=True)
 
-    def show_view(self) -> None:
+    def show_view(self, whole: bool) -> None:
         game, state = self.sitting.game, self.sitting.state
         outcome = game.outcome(state) if self.sitting.over else None
-        show_position(self.out, self.say, game.name, self.sitting.view().data, outcome)
+        show_position(self.out, self.say, game.name, self.sitting.view().data, outcome, whole)
+
+    def show(self, name: str) -> bool:
+        """The whole table, what belongs to a seat, or a piece."""
+        shown = renderer(self.sitting.game.name)
+        data = self.sitting.view().data
+        if not name:
+            self.show_view(whole=True)
+            self.show_question()
+        elif shown.seat and name.isdecimal() and len(name) == 1 and int(name) < self.sitting.rules.players:
+            shown.seat(self.out, self.say, data, int(name))
+        else:
+            self.show_piece(name)
+        return False
+
+    def show_piece(self, name: str) -> None:
+        shown = renderer(self.sitting.game.name)
+        names = shown.names(self.say)
+        word = names.get(name.lower()) or names.get("-".join(name.lower().split()))
+        if word is None:
+            self.tell("terminal-no-piece", {"got": name[:MOST_REPEATED]})
+            near = get_close_matches(name.lower(), names, n=3)
+            self.suggest(list(dict.fromkeys(f"show {names[each]}" for each in near)))
+        else:
+            shown.piece(self.out, self.say, word, self.sitting.view().data)
 
     def show_question(self) -> None:
-        """The question, and its legal moves by number: each is also the command that plays it."""
+        """The question and what may be answered: by number, or folded by verb where that is much."""
         asks = self.sitting.game.asks(self.sitting.state)
         ask = next(each for each in asks if each["seat"] == self.sitting.seat)
         values = {"card": ask.get("source"), **ask}
-        question = self.say.say(f"ask-{ask['kind']}", values)
-        self.out.print(f"\n[bold]{question}[/]")
-        numbered = folded(self.moves())
-        self.out.print(Columns(numbered, padding=(0, 3), column_first=True))
+        self.out.print()
+        self.out.print(self.say.say(f"ask-{ask['kind']}", values), style="bold", markup=False)
+        moves = self.moves()
+        if len(folded(moves)) <= MOST_NUMBERED:
+            self.show_moves("")
+        else:
+            self.show_verbs(moves)
 
-    def show_help(self) -> None:
-        self.tell("terminal-help")
-        for shape in self.sitting.game.verbs.shapes:
-            self.out.print(f"  {shape.usage()}", markup=False, soft_wrap=True)
+    def show_moves(self, rest: str) -> bool:
+        """Every legal move by number: each is also the command that plays it."""
+        rows = [Text(row) for row in folded(self.moves())]
+        self.out.print(Columns(rows, padding=(0, 3), column_first=True))
+        return False
 
-    def show_why(self, line: str) -> None:
+    def show_verbs(self, moves: list[str]) -> None:
+        usages = {shape.name: shape.usage() for shape in self.sitting.game.verbs.shapes}
+        for verb, rows in by_verb(moves).items():
+            self.out.print(Text(f"  {usages[verb]}"))
+            for heads, after in rows:
+                said = f"{heads}: {after}" if after else heads
+                self.out.print(Padding(Text(said), (0, 0, 0, 6), expand=False))
+
+    def show_help(self, rest: str) -> bool:
+        """Only what may be typed now: the game's verbs with their words, then the terminal's own."""
+        self.tell("terminal-help-game")
+        self.show_verbs(self.moves())
+        self.tell("terminal-help-own")
+        impossible = set() if self.sitting.may_undo else {"undo"}
+        if renderer(self.sitting.game.name).seat is None:
+            impossible.add("seat")
+        for name in HELP:
+            if name not in impossible:
+                self.out.print(f"  {self.say.say(f'terminal-help-{name}')}", markup=False, soft_wrap=True)
+        return False
+
+    def show_why(self, line: str) -> bool:
         try:
-            refusal = self.sitting.why_not(line)
+            refusal = self.sitting.why_not(self.numbered(line))
         except CommandError as error:
             self.show_command_error(error)
-            return
+            return False
         if refusal is None:
             self.tell("why-fine")
         else:
             self.show_refusal(refusal)
+        return False
 
     def show_refusal(self, refusal: Refusal) -> None:
         self.out.print(
             self.say.refusal(refusal.kind, refusal.values, refusal.rule), markup=False, soft_wrap=True
         )
         if refusal.rule in self._rules:
-            self.out.print(f"  {self._rules[refusal.rule]}", style="dim", markup=False, soft_wrap=True)
+            self.out.print(f"  {self._rules[refusal.rule]}", style="dim", markup=False)
 
     def show_command_error(self, error: CommandError) -> None:
-        self.tell(f"no-{error.kind}", {"expected": error.expected, "got": error.got})
+        self.tell(f"no-{error.kind}", {"expected": error.expected, "got": error.got[:MOST_REPEATED]})
+
+    def suggest(self, lines: list[str]) -> None:
+        """Lines that may have been meant."""
+        if lines:
+            self.tell("terminal-suggest", {"lines": ", ".join(lines)})
 
 
-def folded(lines: list[str]) -> list[str]:
-    """Numbered moves; those that differ only in a last number that counts up stand in one row."""
-    rows: list[str] = []
-    first = 0
-    while first < len(lines):
-        head, _, tail = lines[first].rpartition(" ")
-        last = first
-        while tail.isdecimal() and lines[last + 1 : last + 2] == [f"{head} {int(tail) + last + 1 - first}"]:
-            last += 1
-        if last == first:
-            rows.append(f"{first + 1:7} {lines[first]}")
-        else:
-            rows.append(f"{f'{first + 1}-{last + 1}':>7} {head} {tail}-{int(tail) + last - first}")
-        first = last + 1
-    return rows
+def resume_command(path: Path) -> str:
+    return f"artel play --resume {shlex.quote(str(path))}"

@@ -18,6 +18,8 @@ SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
 PIECES: Final = ("card", "good", "tile")
 
 
+# Longer values are no names; Fluent itself would leave out the whole sentence.
+MOST_LETTERS: Final = 1000
 # Files that speak for every game.
 SHARED: Final = ("table", "terminal", "score")
 
@@ -62,7 +64,8 @@ class Texts:
     def value(self, name: str, value: object) -> str | int:
         if isinstance(value, int):
             return self.seat(value) if name in SEAT_VALUES else value
-        return self.piece(str(value), name)
+        word = str(value)
+        return self.piece(word if len(word) <= MOST_LETTERS else f"{word[:MOST_LETTERS]}...", name)
 
     def piece(self, word: str, sort: str = "card") -> str:
         """The name of a card, a good or another piece; an unknown word stays as it is."""

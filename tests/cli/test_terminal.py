@@ -1,0 +1,175 @@
+"""At the prompt: help, the log, single pieces, and what is typed wrong."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from cli_samples import Capture, called, typed
+
+from artel.bots import bot_named
+from artel.cli.arguments import LANGUAGES
+from artel.cli.sitting import Sitting
+from artel.cli.texts import texts
+from artel.games import game_named
+
+KEYFLOWER = game_named("keyflower")
+CARDS = ("play", "artificium", "--bot", "random", "--seed", "3")
+TILES = ("play", "keyflower", "--players", "2", "--bot", "random", "--seed", "5")
+
+
+def answers(capture: Capture, patch: pytest.MonkeyPatch, table: tuple[str, ...], *lines: str) -> str:
+    """What is shown after the first question."""
+    typed(patch, *lines)
+    code, out, err = called(capture, *table)
+    assert (code, err) == (0, "")
+    return re.split(r"(?m)^(?:Bid on a tile|Exchange a card|Сделайте|Scambia|Fai un).*$", out, maxsplit=1)[-1]
+
+
+def test_help_lists_only_what_may_be_typed(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answers(capsys, monkeypatch, CARDS, "?").split("You may play now:")[1]
+    assert re.findall(r"(?m)^  ([a-z-]+)", said)[:3] == ["pass", "exchange", "exchange-hand"]
+    assert "exchange CARD TAKEN" in said
+    for verb in ("steal", "draw", "knight", "buy", "undo", "show SEAT"):
+        assert not re.search(rf"(?m)^ +{verb}\b", said), verb
+    for own in ("why LINE", "show PIECE", "log [N]", "save [FILE]", "quit"):
+        assert f"\n  {own}" in said
+
+
+def with_a_choice() -> tuple[str, str]:
+    """A seed and a first move that asks which resource to make, so that nothing follows it yet."""
+    for seed in range(100):
+        sitting = Sitting(KEYFLOWER, KEYFLOWER.rules(2), 0, bot_named("keyflower", "random"), str(seed))
+        sitting.go_on()
+        lines = [KEYFLOWER.verbs.text(move) for move in sitting.view().moves]
+        for line in lines:
+            if line.startswith("use workshop "):
+                return str(seed), line
+    raise AssertionError("expected a workshop in one of 100 springs")
+
+
+def test_help_offers_undo_where_it_works(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    seed, line = with_a_choice()
+    table = (*TILES[:-1], seed)
+    assert "\n  undo " not in answers(capsys, monkeypatch, table, "?")
+    said = answers(capsys, monkeypatch, table, line, "?").split("You may play now:")[1]
+    assert "  make GOOD\n      wood, stone, iron\n" in said
+    assert "\n  bid " not in said
+    assert "\n  undo " in said
+    assert "bid TILE" in answers(capsys, monkeypatch, table, line, "undo", "?").split("You may play now:")[1]
+
+
+def test_what_help_names_can_be_typed(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answers(capsys, monkeypatch, TILES, "moves", "log", "log 3", "show", "show 1", "show inn", "undo")
+    assert "There is no such command" not in said
+    assert "There is no such piece" not in said
+
+
+def test_the_start_shows_at_most_half_a_screen_of_log(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "24")
+    typed(monkeypatch, "log", "log 100000", "log 99999999999999999999")
+    _, out, _ = called(capsys, *TILES, "--players", "4")
+    begun, _, rest = out.partition("\nSpring")
+    assert len(begun.splitlines()) <= 13
+    all_lines = int(re.findall(r"log (\d+) shows everything", begun)[0])
+    assert all_lines > 60
+    screen = rest.split("(> leads)")[0]
+    assert screen
+    assert f"({all_lines - 21} lines before" in rest
+    assert rest.count("draws a worker: ") >= 8
+
+
+def test_a_tile_is_explained(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answers(capsys, monkeypatch, TILES, "show Key Mine")
+    assert "Key mine (key-mine), Spring" in said
+    assert "as it comes: makes 1 × iron" in said
+    assert "upgraded: makes 3 × iron; 3 points" in said
+    assert "The upgrade costs 1 × anvil." in said
+    assert "Edges: = road, ~ water" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_and_card_is_explained(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    for game, table in (("keyflower", TILES), ("artificium", CARDS)):
+        say = texts(language, game)
+        words = [str(row["id"]) for row in game_named(game).facts()]
+        if game == "artificium":
+            words = [word.partition("-")[2] for word in words if word.startswith(("card-", "good-"))]
+        typed(
+            monkeypatch, *[f"show {word}" for word in words], *[f"show {say.piece(word)}" for word in words]
+        )
+        _, out, _ = called(capsys, *table, "--lang", language)
+        assert "terminal-" not in out
+        assert "-rule" not in out
+        for word in words:
+            assert out.count(f"({word})") >= 1, word
+            assert say.piece(word) in out
+
+
+def test_where_a_tile_is_and_who_stands_there(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = answers(capsys, monkeypatch, TILES, "moves")
+    use = re.findall(r"\d use (\S+) (\S+) ", first)[0]
+    lot = re.findall(r"\d bid (\S+) (\S+) ", first)[0]
+    winter = re.findall(r"Seat 0 \(you\).*", called(capsys, *TILES)[1])[0].split()[-1]
+    said = answers(
+        capsys,
+        monkeypatch,
+        TILES,
+        f"use {use[0]} {use[1]} 1",
+        f"show {use[0]}",
+        f"show {lot[0]}",
+        f"show {winter}",
+    )
+    assert f"workers on it: {use[1]}" in said
+    assert "The next use this season takes at least 2 workers." in said
+    assert "It is up for auction." in said
+    assert "It is one of your winter tiles." in said
+
+
+def test_a_card_and_a_good_are_explained(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answers(capsys, monkeypatch, CARDS, "show castle", "show SWORD")
+    assert "a Knight rides out" in said
+    assert "8 points; 6 in the deck" in said
+    assert "Buy for 10, sell for 5. Level 4." in said
+
+
+def test_a_piece_that_is_not_there(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answers(
+        capsys, monkeypatch, TILES, "show wood-cuter", "show 7", "show [/bold]", f"show {'x' * 5000}"
+    )
+    assert "There is no such piece: wood-cuter.\nDid you mean: show woodcutter" in said
+    assert "There is no such piece: 7." in said
+    assert "There is no such piece: [/bold]." in said
+    assert "x" * 100 not in said
+
+
+def test_words_of_the_terminal_in_any_case(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answers(capsys, monkeypatch, CARDS, "HELP", "Show Castle", "Why pass", "QUIT")
+    assert "You may play now:" in said
+    assert "a Knight rides out" in said
+    assert "This may be done." in said
+
+
+def test_absurd_numbers_are_no_move(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answers(capsys, monkeypatch, CARDS, "0", "9" * 5000, "²", "why 1")
+    assert said.count("There is no such command") == 3
+    assert "This may be done." in said
+
+
+@pytest.mark.parametrize("players", ["2", "6"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["artificium", "keyflower"])
+def test_the_table_fits_eighty_columns(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, game: str, language: str, players: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    typed(monkeypatch, "?", *["1", "show", "moves"] * 12)
+    options = ("--players", players, "--bot", "random", "--seed", "2", "--lang", language)
+    _, out, _ = called(capsys, "play", game, *options)
+    lines = out.partition(texts(language, game).say("terminal-left"))[0].splitlines()
+    assert [line for line in lines if len(line.removeprefix("> ")) > 80] == []
+    assert "\N{HORIZONTAL ELLIPSIS}" not in out
