@@ -32,10 +32,10 @@ class Screen:
             "PYTHONPATH": str(ROOT / "src"),
             "XDG_DATA_HOME": str(folder),
             "TERM": "xterm-256color",
-            **env,
         }
-        surroundings.pop("NO_COLOR", None)
-        surroundings.pop("COLUMNS", None)
+        for name in ("NO_COLOR", "COLUMNS", "LINES"):
+            surroundings.pop(name, None)
+        surroundings.update(env)
         self.process: Final = subprocess.Popen(
             [sys.executable, "-m", "artel.cli.main", *argv],
             stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env=surroundings, start_new_session=True,
@@ -61,13 +61,15 @@ class Screen:
             self.raw += came.decode("utf-8", "replace")
         return plain(self.raw[begun:])
 
-    def type(self, line: str) -> str:
-        os.write(self._ours, f"{line}\n".encode())
+    def send(self, keys: bytes) -> None:
+        os.write(self._ours, keys)
+
+    def press(self, keys: bytes) -> str:
+        self.send(keys)
         return self.until_asked()
 
-    def press(self, control: bytes) -> str:
-        os.write(self._ours, control)
-        return self.until_asked()
+    def type(self, line: str) -> str:
+        return self.press(f"{line}\n".encode())
 
     def left(self) -> int:
         """The exit code of the process."""
