@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import sys
+from random import Random
 
 import pytest
 from cli_samples import Capture, called, typed
 
 from artel.bots import bot_named
 from artel.cli.arguments import LANGUAGES
+from artel.cli.output import console
+from artel.cli.record_files import Kept, Saves, kept_folders
 from artel.cli.sitting import Sitting
+from artel.cli.terminal import Terminal
 from artel.cli.texts import texts
 from artel.games import game_named
 
@@ -152,6 +157,57 @@ def test_words_of_the_terminal_in_any_case(capsys: Capture, monkeypatch: pytest.
     assert "You may play now:" in said
     assert "a Knight rides out" in said
     assert "This may be done." in said
+
+
+def test_what_may_have_been_meant_is_suggested(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = re.findall(r"\d use (\S+) (\S+) ", answers(capsys, monkeypatch, TILES, "moves"))[0]
+    wrong = (f"usse {first[0]} {first[1]} 1", f"use {first[0]} {first[1]} 99", "why pas", "why use")
+    said = answers(capsys, monkeypatch, TILES, *wrong, "PASS")
+    assert said.count("Did you mean: ") == 4
+    assert f"Did you mean: use {first[0]} {first[1]} 1" in said
+    assert "Did you mean: pass?" in said
+    assert "Seat 0 passes." in said
+
+
+def test_a_bid_taken_along_can_be_put_back(capsys: Capture) -> None:
+    """The record then tells of neither, and help offers it only while there is something to put back."""
+    terminal, lift = with_a_beaten_bid()
+    game = terminal.sitting
+    before = (list(game.history), KEYFLOWER.digest(game.state))
+    assert "put-back" not in said_by(capsys, terminal, "?")
+    assert terminal.obey(lift.upper())
+    assert game.history == [*before[0], (0, lift)]
+    assert "put-back TILE" in said_by(capsys, terminal, "?")
+    assert terminal.obey(lift.replace("lift", "put-back"))
+    assert (game.history, KEYFLOWER.digest(game.state)) == before
+
+
+def with_a_beaten_bid() -> tuple[Terminal, str]:
+    """A position in which a bid of seat 0 can be taken along."""
+    random = Random(1)
+    for seed in range(50):
+        terminal = at_the_table(str(seed))
+        while not terminal.sitting.over:
+            moves = terminal.moves()
+            for line in moves:
+                if line.startswith("lift "):
+                    return terminal, line
+            terminal.sitting.answer(random.choice(moves))
+            terminal.sitting.go_on()
+    raise AssertionError("expected a beaten bid in one of 50 games")
+
+
+def at_the_table(seed: str) -> Terminal:
+    sitting = Sitting(KEYFLOWER, KEYFLOWER.rules(2), 0, bot_named("keyflower", "greedy"), seed)
+    sitting.go_on()
+    return Terminal(sitting, texts("en", "keyflower"), console(), Kept(kept_folders(), seed), Saves())
+
+
+def said_by(capture: Capture, terminal: Terminal, line: str) -> str:
+    capture.readouterr()
+    terminal.out.file = sys.stdout
+    assert not terminal.obey(line)
+    return capture.readouterr().out
 
 
 def test_absurd_numbers_are_no_move(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.contract import Bot
-from artel.kernel.game import NATURE, Game, Log, Refusal, Rng, Rules, State, View, deciders, play, sample
+from artel.kernel.game import NATURE, Game, Log, Rng, Rules, State, View, deciders, play, sample
 from artel.kernel.log import line_data
 from artel.kernel.record import MARK_EVERY, Record, RecordError, header_for, is_number, replay, result_text
 
@@ -67,11 +67,16 @@ class Sitting:
             self._fixed = len(self.history)
 
     def answer(self, line: str) -> None:
-        """Play this seat's move; a refused one raises and changes nothing."""
-        reveals = self.game.reveals(self.state, self.seat)
-        self._write(self.seat, self.game.attempt(self.state, self.seat, line))
-        if reveals:
-            self._fixed = len(self.history)
+        """Play this seat's line, told in whatever order; a refused one raises and changes nothing."""
+        told = self.game.understand(self.state, self.seat, line)
+        if told.back:
+            self._take_back(told.back)
+        for move in told.moves:
+            reveals = self.game.reveals(self.state, self.seat)
+            play(self.state, self.seat, move)
+            self._write(self.seat, move)
+            if reveals:
+                self._fixed = len(self.history)
 
     def _write(self, seat: int, move: int) -> None:
         """The move that has just been made, into the record."""
@@ -82,21 +87,23 @@ class Sitting:
         if self.over or len(record.moves) % MARK_EVERY == 0:
             record.marks[len(record.moves)] = self.game.digest(self.state)
 
-    def why_not(self, line: str) -> Refusal | None:
-        return self.game.why_not(self.state, self.seat, self.game.verbs.parse(line))
-
     def undo(self) -> bool:
         """Take this seat's last move back, unless chance, a reveal or another seat came after it."""
         if not self.may_undo:
             return False
-        self.record.marks.pop(len(self.history), None)
-        self.history.pop()
+        self._take_back(1)
+        return True
+
+    def _take_back(self, count: int) -> None:
+        """The position before the last moves, played again from the beginning."""
+        del self.history[-count:]
+        for place in [place for place in self.record.marks if place > len(self.history)]:
+            del self.record.marks[place]
         log = Log()
         self.state = self.game.setup(self.rules, log)
         for seat, line in self.history:
             self.game.attempt(self.state, seat, line)
         self._told = len(log.lines)
-        return True
 
     # What has happened.
 

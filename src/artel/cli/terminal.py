@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -99,11 +99,8 @@ class Terminal:
     def move(self, typed: str) -> bool:
         try:
             self.sitting.answer(self.numbered(typed))
-        except CommandError as error:
-            self.show_command_error(error)
-            return False
-        except Refused as refused:
-            self.show_refusal(refused.refusal)
+        except (CommandError, Refused) as error:
+            self.show_fault(error)
             return False
         return True
 
@@ -217,10 +214,15 @@ class Terminal:
         self.out.print()
         self.out.print(self.say.say(f"ask-{ask['kind']}", values), style="bold", markup=False)
         moves = self.moves()
-        if len(folded(moves)) <= MOST_NUMBERED:
-            self.show_moves("")
-        else:
-            self.show_verbs(moves)
+        if len(folded(moves)) > MOST_NUMBERED:
+            self.show_verbs(self.possible())
+            return
+        self.show_moves("")
+        self.show_verbs([line for line in self.possible() if line not in moves])
+
+    def possible(self) -> list[str]:
+        """Every line that is understood now, the legal moves and other ways to tell them."""
+        return self.sitting.game.possible(self.sitting.state, self.sitting.seat)
 
     def show_moves(self, rest: str) -> bool:
         """Every legal move by number: each is also the command that plays it."""
@@ -229,7 +231,7 @@ class Terminal:
         return False
 
     def show_verbs(self, moves: list[str]) -> None:
-        usages = {shape.name: shape.usage() for shape in self.sitting.game.verbs.shapes}
+        usages = {shape.name: shape.usage() for shape in self.sitting.game.spoken.shapes}
         for verb, rows in by_verb(moves).items():
             self.out.print(Text(f"  {usages[verb]}"))
             for heads, after in rows:
@@ -239,7 +241,7 @@ class Terminal:
     def show_help(self, rest: str) -> bool:
         """Only what may be typed now: the game's verbs with their words, then the terminal's own."""
         self.tell("terminal-help-game")
-        self.show_verbs(self.moves())
+        self.show_verbs(self.possible())
         self.tell("terminal-help-own")
         impossible = set() if self.sitting.may_undo else {"undo"}
         if renderer(self.sitting.game.name).seat is None:
@@ -250,28 +252,30 @@ class Terminal:
         return False
 
     def show_why(self, line: str) -> bool:
+        sitting = self.sitting
         try:
-            refusal = self.sitting.why_not(self.numbered(line))
-        except CommandError as error:
-            self.show_command_error(error)
-            return False
-        if refusal is None:
-            self.tell("why-fine")
+            sitting.game.understand(sitting.state, sitting.seat, self.numbered(line))
+        except (CommandError, Refused) as error:
+            self.show_fault(error)
         else:
-            self.show_refusal(refusal)
+            self.tell("why-fine")
         return False
 
+    def show_fault(self, error: CommandError | Refused) -> None:
+        """Why a line is no move now, the rule behind it, and what may have been meant."""
+        if isinstance(error, Refused):
+            self.show_refusal(error.refusal)
+        else:
+            self.tell(f"no-{error.kind}", {"expected": error.expected, "got": error.got[:MOST_REPEATED]})
+        self.suggest(error.nearest)
+
     def show_refusal(self, refusal: Refusal) -> None:
-        self.out.print(
-            self.say.refusal(refusal.kind, refusal.values, refusal.rule), markup=False, soft_wrap=True
-        )
+        said = self.say.refusal(refusal.kind, refusal.values, refusal.rule)
+        self.out.print(said, markup=False, soft_wrap=True)
         if refusal.rule in self._rules:
             self.out.print(f"  {self._rules[refusal.rule]}", style="dim", markup=False)
 
-    def show_command_error(self, error: CommandError) -> None:
-        self.tell(f"no-{error.kind}", {"expected": error.expected, "got": error.got[:MOST_REPEATED]})
-
-    def suggest(self, lines: list[str]) -> None:
+    def suggest(self, lines: Sequence[str]) -> None:
         """Lines that may have been meant."""
         if lines:
             self.tell("terminal-suggest", {"lines": ", ".join(lines)})
