@@ -15,7 +15,7 @@ from pty_terminal import Screen
 
 from artel.kernel.record import read_record
 
-COLOURS = {"blue": "94", "red": "91", "yellow": "93"}
+COLOURS = {"blue": "94", "red": "31", "yellow": "33"}
 CTRL_C = b"\x03"
 CTRL_D = b"\x04"
 
@@ -71,8 +71,8 @@ def test_without_colours_nothing_is_lost(tmp_path: Path) -> None:
         screens.append(opened(tmp_path / name, **env))
     shown = [screen.until_asked() for screen in screens]
     assert shown[0] == shown[1]
-    assert "\x1b[9" in screens[0].raw
-    assert "\x1b[9" not in screens[1].raw
+    assert "\x1b[94m" in screens[0].raw
+    assert "\x1b[94m" not in screens[1].raw
     for screen in screens:
         screen.type("quit")
         assert screen.left() == 0

@@ -23,10 +23,10 @@ Data = Mapping[str, Any]
 NAME: Final = "keyflower"
 STYLES: Final = {
     "blue": "bright_blue",
-    "red": "bright_red",
-    "yellow": "bright_yellow",
-    "green": "bright_green",
-    "purple": "bright_magenta",
+    "red": "red",
+    "yellow": "yellow",
+    "green": "green",
+    "purple": "magenta",
 }
 # More letters than this are told by a number.
 MOST_LETTERS: Final = 9
@@ -42,7 +42,9 @@ def facts() -> dict[str, dict[str, Any]]:
 def show(out: Console, say: Texts, data: Data, whole: bool) -> None:
     """The position. In short the villages of the others are lists; in whole every village is a map."""
     season = say.say(f"season-{data['season']}") if data["season"] else ""
-    out.print(f"\n[bold]{season}[/]  {say.say('bag-label', {'count': number_of(data['bag'])})}")
+    first = data["first"]
+    marker = f"  * {say.say('marker-of', {'seat': first})}" if first is not None else ""
+    out.print(f"\n[bold]{season}[/]  {say.say('bag-label', {'count': number_of(data['bag'])})}{marker}")
     tables = [auction(say, data)] if data["lots"] else []
     if data["season"] != "winter":
         tables.append(boats(say, data))
