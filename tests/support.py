@@ -22,10 +22,17 @@ WAIT = 15.0
 SERVE = """
 import json, sys
 from pathlib import Path
-from artel.table.app import ServeError, serve
+from artel.table.app import serve
+from artel.table.budget import Limits
+from artel.table.network import ServeError
 if __name__ == "__main__":
     options = json.loads(sys.argv[1])
     options["data_dir"] = Path(options["data_dir"])
+    if "limits" in options:
+        options["limits"] = Limits(**options["limits"])
+    if "found_address" in options:
+        found = options.pop("found_address")
+        options["find_address"] = lambda: found
     try:
         serve(**options)
     except ServeError as error:

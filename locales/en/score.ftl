@@ -76,6 +76,8 @@ sheet-warn-needs-places = { $tile } needs to know where tiles lie; { $count ->
 }, so it may score more.
 # Faults.
 sheet-fault-empty = Begin with a home, such as home-3.
+sheet-fault-sheet-too-long = This is too long for a score sheet.
+sheet-fault-line-too-long = A line has at most { $most } characters; this one has { $got }.
 sheet-fault-unknown-tile = Expected a tile or player, workers, skills, goods, marker; found “{ $got }”.
 sheet-fault-unknown-word = Nothing known begins with “{ $got }” after { $tile }.
 sheet-fault-unknown-piece = Expected one of { $names }; found “{ $got }”.

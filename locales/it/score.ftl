@@ -72,6 +72,8 @@ sheet-warn-needs-places = { $tile } deve sapere dove stanno le tessere; { $count
    *[other] { $count } tessere sono senza posto
 }, quindi potrebbe valere di più.
 sheet-fault-empty = Comincia con una casa, per esempio home-3.
+sheet-fault-sheet-too-long = È troppo lungo per un foglio segnapunti.
+sheet-fault-line-too-long = Una riga ha al massimo { $most } caratteri; questa ne ha { $got }.
 sheet-fault-unknown-tile = Attesa una tessera o player, workers, skills, goods, marker; trovato «{ $got }».
 sheet-fault-unknown-word = Dopo { $tile } non si capisce «{ $got }».
 sheet-fault-unknown-piece = Atteso uno tra { $names }; trovato «{ $got }».

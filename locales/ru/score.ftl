@@ -74,6 +74,8 @@ sheet-warn-needs-places = { $tile }: здесь важно, где лежат т
    *[other] { $count } тайлов без места
 }, очков может быть больше.
 sheet-fault-empty = Начните с дома, например home-3.
+sheet-fault-sheet-too-long = Для листа подсчёта это слишком длинно.
+sheet-fault-line-too-long = В строке не больше { $most } знаков; здесь их { $got }.
 sheet-fault-unknown-tile = Ожидался тайл или player, workers, skills, goods, marker; встретилось «{ $got }».
 sheet-fault-unknown-word = После { $tile } непонятно слово «{ $got }».
 sheet-fault-unknown-piece = Ожидалось одно из: { $names }; встретилось «{ $got }».

@@ -50,7 +50,7 @@ def test_each_reason_has_its_own_code(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_a_seat_has_room_for_many_devices_and_not_for_any_number(url: str) -> None:
+def test_a_seat_always_gets_in_and_its_oldest_connection_goes(url: str) -> None:
     table, keys = full_table(url)
     with contextlib.ExitStack() as leaving:
         streams = []
@@ -59,28 +59,41 @@ def test_a_seat_has_room_for_many_devices_and_not_for_any_number(url: str) -> No
             # An iterator that is let go closes its connection.
             streams.append(leaving.enter_context(stream).iter_lines())
             next(streams[-1])
-        assert closed_with(url, table, keys[0]) == ("too-many-connections", 1013)
-        events = httpx.get(f"{url}/api/tables/{table}/events?key={keys[0]}")
-        assert events.json()["error"]["kind"] == "too-many-connections"
-        assert events.status_code == 429
-        with Guest(url, table, keys[1]) as other:
+        with Guest(url, table, keys[0]) as newest, Guest(url, table, keys[1]) as other:
+            assert newest.wait_for("view")
             assert other.wait_for("view")
+            assert sum(1 for _ in streams[0]) > 0
+            assert newest.ask({"t": "why", "line": "pass"})["t"] == "why"
+            assert next(line for line in streams[-1] if line)
 
 
-def test_those_who_watch_do_not_take_the_room_of_those_who_play(tmp_path: Path) -> None:
+def test_those_who_watch_take_no_room_from_who_plays_or_made_the_table(tmp_path: Path) -> None:
     async def scene() -> None:
         lobby = Lobby(Store(tmp_path / "t.sqlite3"), BotWorker(), 0.0)
         seats = [{"kind": "open"}, {"kind": "open"}]
         made = await lobby.create({"game": "artificium", "seats": seats, "take": None})
         table = await lobby.table(str(made["table"]))
         for _ in range(MOST_WATCHING):
-            table.check_place(SPECTATOR)
+            table.make_place(Connection(SPECTATOR))
             table.connect(Connection(SPECTATOR))
         with pytest.raises(WireError, match="too-many-connections"):
-            table.check_place(SPECTATOR)
-        table.check_place(0)
+            table.make_place(Connection(SPECTATOR))
+        table.make_place(Connection(0, has_key=True))
+        table.make_place(Connection(SPECTATOR, has_key=True))
 
     asyncio.run(scene())
+
+
+def test_the_creator_without_a_seat_gets_past_a_crowd(start_server: Callable[..., ServerProcess]) -> None:
+    url = start_server().url
+    made = new_table(url, take=None)
+    table = str(made["table"])
+    with contextlib.ExitStack() as leaving:
+        for _ in range(MOST_WATCHING):
+            leaving.enter_context(Guest(url, table, have=None))
+        assert closed_with(url, table) == ("too-many-connections", 1013)
+        with Guest(url, table, str(made["key"]), have=None) as creator:
+            assert creator.wait_for("table")["you"] is None
 
 
 def test_one_caller_makes_only_so_many_tables(start_server: Callable[..., ServerProcess]) -> None:

@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from artel.table.app import DEFAULT_PORT, ServeError, default_data_dir, listening_socket
+from artel.table.app import default_data_dir
+from artel.table.network import DEFAULT_PORT, ServeError, listening_socket
 from support import ServerProcess, new_table, post
 
 EVIL = "http://evil.example"

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from artel.table.app import ServeError, serve
+from artel.table.app import serve
 from artel.table.lock import DataLock, LockedError
+from artel.table.network import ServeError
 from support import ServerProcess, new_table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 
-from artel.table.score import MOST_SHEET
+from artel.games.keyflower.sheet_fault import MOST_TEXT
 from support import WAIT, post
 
 WORDS = "/api/score/keyflower/words"
@@ -49,7 +49,7 @@ def test_bad_requests_have_their_own_answers(url: str) -> None:
         ("/api/score/chess", {"text": "home-1"}, 404, "unknown-game"),
         ("/api/score/keyflower", {}, 400, "missing-field"),
         ("/api/score/keyflower", {"text": 3}, 400, "wrong-type"),
-        ("/api/score/keyflower", {"text": "x" * (MOST_SHEET + 1)}, 400, "too-long"),
+        ("/api/score/keyflower", {"text": "x" * (MOST_TEXT + 1)}, 400, "too-long"),
         ("/api/score/keyflower", {"text": "x" * 20_000}, 413, "too-large"),
     ):
         answer = post(url, path, body)

@@ -41,7 +41,7 @@ def play_out(guests: list[Guest], choose: int = 0) -> None:
 
 def test_what_the_server_says_of_itself_and_its_games(url: str) -> None:
     info = httpx.get(f"{url}/api/info").json()
-    assert set(info) == {"version", "build", "lan_url", "lan_qr"}
+    assert set(info) == {"version", "build", "lan_url", "lan_qr", "may_open"}
     assert info["lan_url"] is None
     games = httpx.get(f"{url}/api/games").json()
     artificium = next(game for game in games if game["name"] == "artificium")

@@ -15,7 +15,7 @@ from artel.kernel.game import legal_moves
 from artel.table.history import Entry
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
-from artel.table.seats import ATTEMPTS, ATTEMPTS_WINDOW, Seat, Seats, plain_code
+from artel.table.seats import Seat, Seats, plain_code
 from artel.table.store import Store, Stored, StoreError
 from artel.table.wire import MoveMade, WireError
 from artel.table.worker import BotWorker
@@ -98,18 +98,12 @@ def test_a_data_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         Store(path)
 
 
-def test_return_codes_are_read_however_they_are_typed_and_attempts_run_out() -> None:
+def test_return_codes_are_read_however_they_are_typed() -> None:
     seats, secrets = two_people()
     code = secrets[0][1]
     assert plain_code(f" {code.lower().replace('-', '')} ") == code
-    assert seats.holder(seats.come_back(0, code, 0.0)) == 0
-    for attempt in range(ATTEMPTS):
-        with pytest.raises(WireError, match="wrong-code"):
-            seats.come_back(0, "AAA-AAA", float(attempt))
-    with pytest.raises(WireError, match="too-many-attempts"):
-        seats.come_back(0, code, float(ATTEMPTS))
-    assert seats.come_back(1, secrets[1][1], float(ATTEMPTS))
-    assert seats.come_back(0, code, ATTEMPTS_WINDOW + ATTEMPTS)
+    assert seats.is_code(0, f" {code.lower().replace('-', ' ')} ")
+    assert not seats.is_code(1, code)
 
 
 def test_entries_that_cannot_be_written_are_not_acknowledged(tmp_path: Path) -> None:

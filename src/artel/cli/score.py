@@ -46,11 +46,15 @@ def add_to(commands: Commands) -> None:
     add_language(parser)
 
 
-def sheet_of(file: str | None) -> str:
+def sheet_of(file: str | None, most: int) -> str:
+    """The text of a sheet; of what is too long for one no more is read than shows it."""
     if file is None:
         raise UsageError("expected FILE (- for standard input), got nothing")
     try:
-        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        # A character has up to four bytes, and a line may end with two of them.
+        raw = read_at_most(file, 5 * most)
+        if len(raw) == 5 * most:
+            raise UsageError(f"expected a score sheet of at most {most} characters, got more in {file}")
         return raw.decode("utf-8").replace("\r\n", "\n")
     except OSError as error:
         raise UsageError(f"expected a score sheet that can be read, got {file}: {error.strerror}") from error
@@ -58,12 +62,19 @@ def sheet_of(file: str | None) -> str:
         raise UsageError(f"expected a score sheet in UTF-8, got {file}: {error.reason}") from error
 
 
+def read_at_most(file: str, size: int) -> bytes:
+    if file == "-":
+        return sys.stdin.buffer.read(size)
+    with Path(file).open("rb") as opened:
+        return opened.read(size)
+
+
 def run(arguments: argparse.Namespace) -> int:
     game, sheets = arguments.game
     if arguments.example:
         print(sheets.words()["example"], end="")
         return 0
-    text = sheet_of(arguments.file)
+    text = sheet_of(arguments.file, sheets.most_text)
     try:
         result = sheets.score(text)
     except SheetError as error:

@@ -27,7 +27,8 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     # The web server is needed here alone, and the other commands should start without it.
-    from artel.table.app import BOT_DELAY, ServeError, serve
+    from artel.table.app import BOT_DELAY, serve
+    from artel.table.network import ServeError
 
     delay = BOT_DELAY if arguments.bot_delay is None else arguments.bot_delay
     try:

@@ -9,6 +9,7 @@ from artel.games.artificium.game import ARTIFICIUM
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.score_sheet import SheetError as SheetError
 from artel.games.keyflower.score_sheet import score_sheet, sheet_words
+from artel.games.keyflower.sheet_fault import MOST_TEXT
 from artel.kernel.game import DataError, Game
 
 GAMES: Final[tuple[Game, ...]] = (ARTIFICIUM, KEYFLOWER)
@@ -26,9 +27,11 @@ class SheetScorer(NamedTuple):
 
     score: Callable[[str], dict[str, object]]
     words: Callable[[], dict[str, object]]
+    # Characters that a sheet may have.
+    most_text: int
 
 
-SHEET_SCORERS: Final = {"keyflower": SheetScorer(score_sheet, sheet_words)}
+SHEET_SCORERS: Final = {"keyflower": SheetScorer(score_sheet, sheet_words, MOST_TEXT)}
 
 
 def sheet_scorer(name: str) -> SheetScorer:

@@ -19,11 +19,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from artel import __version__
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
-from artel.table.guard import Bucket, Callers
+from artel.table.budget import COSTS, Buckets, Budget, caller_of, is_this_computer
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby, seat_of
+from artel.table.network import Network
 from artel.table.pages import page, static_file
-from artel.table.score import scored, scorer_of
+from artel.table.score import ScoreRoom, scorer_of
 from artel.table.wire import (
     MOST_BYTES,
     Hello,
@@ -33,6 +34,7 @@ from artel.table.wire import (
     client_message,
     decode,
     encode,
+    kind_of,
     shown,
 )
 
@@ -46,6 +48,10 @@ CLOSED_BY_FAILURE: Final = 1011
 # A caller may make this many tables at once, and then one in so many seconds.
 TABLES_AT_ONCE: Final = 60
 SECONDS_A_TABLE: Final = 10.0
+# Longer numbers of seats are not even read.
+MOST_DIGITS: Final = 3
+# So long a socket is not read after a message that came too fast.
+SLOWED_DOWN: Final = 1.0
 
 
 def qr_svg(text: str) -> str:
@@ -70,21 +76,25 @@ async def body_of(request: Request) -> Message:
 class Api:
     """The endpoints around one lobby."""
 
-    def __init__(self, lobby: Lobby, lan_url: str | None) -> None:
+    def __init__(self, lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom) -> None:
         self._lobby: Final = lobby
-        self._lan_url: Final = lan_url
-        self._makers: Final = Callers("table", 1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
+        self._network: Final = network
+        self._budget: Final = budget
+        self._scores: Final = scores
+        self._makers: Final = Buckets(1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         table = "/api/tables/{table}"
         return [
             Route("/api/info", self.info),
+            Route("/api/network", self.open_to_network, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.summary),
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/return", self.come_back, methods=["POST"]),
-            Route(f"{table}/seats/{{seat:int}}", self.change_seat, methods=["POST"]),
+            Route(f"{table}/keys/revoke", self.revoke, methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}", self.change_seat, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/record", self.record),
             Route(f"{table}/qr.svg", self.qr),
@@ -99,136 +109,209 @@ class Api:
             Route("/{path:path}", static_file),
         ]
 
-    async def _table(self, connection: Request | WebSocket) -> Table:
-        return await self._lobby.table(str(connection.path_params["table"]))
+    def _spend(self, connection: Request | WebSocket, what: str) -> None:
+        self._budget.spend(caller_of(connection.scope), COSTS[what])
+
+    @contextlib.asynccontextmanager
+    async def _at(self, connection: Request | WebSocket) -> AsyncIterator[Table]:
+        """The table a request is about. Trying names and keys costs more than knowing them."""
+        name = str(connection.path_params["table"])
+        if not self._lobby.is_loaded(name):
+            self._spend(connection, "load")
+        try:
+            async with self._lobby.at(name) as table:
+                yield table
+        except WireError as problem:
+            self._budget.owe(caller_of(connection.scope), COSTS.get(problem.kind, 0.0))
+            raise
 
     async def info(self, request: Request) -> Response:
+        network = self._network
         return JSONResponse(
             {
                 "version": __version__,
                 "build": "compiled" if compiled() else "pure",
-                "lan_url": self._lan_url,
-                "lan_qr": None if self._lan_url is None else qr_svg(self._lan_url),
+                **_lan(network),
+                "may_open": is_this_computer(request.scope) and not network.is_open,
             }
         )
+
+    async def open_to_network(self, request: Request) -> Response:
+        """Let other devices in, as with --lan. Only whoever sits at this computer may decide that."""
+        if not is_this_computer(request.scope):
+            raise WireError("not-from-here", "a request from this computer", "another device", 403)
+        self._spend(request, "picture")
+        self._network.open()
+        return JSONResponse(_lan(self._network))
 
     async def games(self, request: Request) -> Response:
         return JSONResponse(self._lobby.games())
 
     async def score(self, request: Request) -> Response:
         """The score of a boxed game. It is counted beside the tables, which need not wait for it."""
-        answer, status = await asyncio.to_thread(
-            scored, str(request.path_params["game"]), await body_of(request)
-        )
-        return JSONResponse(answer, status_code=status)
+        data = await body_of(request)
+        self._spend(request, "score")
+        answer, status = await self._scores.scored(str(request.path_params["game"]), data)
+        return Response(answer, status_code=status, media_type="application/json")
 
     async def score_words(self, request: Request) -> Response:
         return JSONResponse(scorer_of(str(request.path_params["game"])).words())
 
+    # Sitting down. The body is read first, so that nobody waits at a table for a slow one.
+
     async def create(self, request: Request) -> Response:
         data = await body_of(request)
-        self._makers.check(request.scope)
+        self._spend(request, "create")
+        if not self._makers.spend(caller_of(request.scope)):
+            pace = f"at most one table in {SECONDS_A_TABLE:g} seconds"
+            raise WireError("too-fast", pace, "more", 429)
         return JSONResponse(await self._lobby.create(data), status_code=201)
 
     async def summary(self, request: Request) -> Response:
-        return JSONResponse((await self._table(request)).summary())
+        async with self._at(request) as table:
+            return JSONResponse(table.summary())
 
     async def join(self, request: Request) -> Response:
-        return JSONResponse(await self._lobby.join(await self._table(request), await body_of(request)))
+        data = await body_of(request)
+        self._spend(request, "sit")
+        async with self._at(request) as table:
+            return JSONResponse(await self._lobby.join(table, data))
 
     async def come_back(self, request: Request) -> Response:
-        return JSONResponse(await self._lobby.come_back(await self._table(request), await body_of(request)))
+        data = await body_of(request)
+        self._spend(request, "sit")
+        async with self._at(request) as table:
+            return JSONResponse(await self._lobby.come_back(table, data, caller_of(request.scope)))
+
+    async def revoke(self, request: Request) -> Response:
+        data = await body_of(request)
+        self._spend(request, "sit")
+        async with self._at(request) as table:
+            return JSONResponse(await self._lobby.revoke(table, data))
 
     async def change_seat(self, request: Request) -> Response:
-        seat = int(request.path_params["seat"])
-        return JSONResponse(
-            await self._lobby.change_seat(await self._table(request), seat, await body_of(request))
-        )
+        data = await body_of(request)
+        self._spend(request, "sit")
+        async with self._at(request) as table:
+            seat = _seat_number(str(request.path_params["seat"]))
+            return JSONResponse(await self._lobby.change_seat(table, seat, data))
 
     async def rematch(self, request: Request) -> Response:
-        return JSONResponse(await self._lobby.rematch(await self._table(request), await body_of(request)))
+        data = await body_of(request)
+        self._spend(request, "sit")
+        async with self._at(request) as table:
+            return JSONResponse(await self._lobby.rematch(table, data))
 
     async def record(self, request: Request) -> Response:
-        table = await self._table(request)
-        room = table.room
-        if room is None or not room.over():
-            raise WireError("not-over", "a table whose game is over", table.phase(), 409)
-        name = f'attachment; filename="{table.stored.id}.artel"'
-        return PlainTextResponse(room.record().text(), headers={"content-disposition": name})
+        self._spend(request, "record")
+        async with self._at(request) as table:
+            room = table.room
+            if room is None or not room.over():
+                raise WireError("not-over", "a table whose game is over", table.phase(), 409)
+            name = f'attachment; filename="{table.stored.id}.artel"'
+            return PlainTextResponse(room.record().text(), headers={"content-disposition": name})
 
     async def qr(self, request: Request) -> Response:
         """The share link, by an address that other devices can reach where there is one."""
-        table = await self._table(request)
-        base = self._lan_url or str(request.base_url).rstrip("/")
-        return Response(qr_svg(f"{base}/t/{table.stored.id}"), media_type="image/svg+xml")
+        self._spend(request, "picture")
+        async with self._at(request) as table:
+            base = self._network.lan_url or str(request.base_url).rstrip("/")
+            return Response(qr_svg(f"{base}/t/{table.stored.id}"), media_type="image/svg+xml")
 
     # Messages.
 
-    def _seat(self, table: Table, connection: Request | WebSocket) -> int:
+    def _connection(self, table: Table, connection: Request | WebSocket) -> Connection:
         key = connection.query_params.get("key")
-        return SPECTATOR if not key else seat_of(table, key)
+        return Connection(seat_of(table, key), has_key=True) if key else Connection(SPECTATOR)
 
     async def send(self, request: Request) -> Response:
         """One client message by POST; the answer is its reply."""
-        table = await self._table(request)
-        seat = self._seat(table, request)
         data = await body_of(request)
-        try:
-            message = client_message(data)
-        except WireError as problem:
-            return JSONResponse(bad(problem, data), status_code=problem.status)
-        replies = await table.receive(seat, message)
-        return JSONResponse(replies[-1])
+        async with self._at(request) as table:
+            seat = self._connection(table, request).seat
+            try:
+                message = client_message(data)
+            except WireError as problem:
+                return JSONResponse(bad(problem, data), status_code=problem.status)
+            self._spend(request, kind_of(message))
+            replies = await table.receive(seat, message)
+            return JSONResponse(replies[-1])
 
     async def events(self, request: Request) -> Response:
         """The same messages as by WebSocket, as server-sent events; `have` says what is known."""
-        table = await self._table(request)
-        connection = Connection(self._seat(table, request))
-        table.check_place(connection.seat)
         have = request.query_params.get("have") or request.headers.get("last-event-id") or "0"
         if not have.isascii() or not have.isdigit() or len(have) > 9:
             raise WireError("wrong-type", "have: a whole number from 0", shown(have))
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        stream = _stream(table, connection, int(have))
+        self._spend(request, "hello")
+        async with self._at(request) as table:
+            connection = self._connection(table, request)
+            table.make_place(connection)
+            headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+            stream = _stream(self._lobby, table.stored.id, connection, int(have))
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
         await socket.accept()
         try:
-            table = await self._table(socket)
-            seat = self._seat(table, socket)
-            table.check_place(seat)
+            async with self._at(socket) as table:
+                connection = self._connection(table, socket)
+                table.make_place(connection)
+                await self._sit_at(table, socket, connection)
         except WireError as problem:
             await socket.send_text(encode(bad(problem)))
             await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
-            return
-        connection = Connection(seat)
+
+    async def _sit_at(self, table: Table, socket: WebSocket, connection: Connection) -> None:
         table.connect(connection)
         sending = asyncio.create_task(_drain(socket, connection))
         try:
-            await _listen(socket, table, connection)
+            await self._listen(socket, table, connection)
         finally:
             table.disconnect(connection)
             sending.cancel()
 
+    async def _listen(self, socket: WebSocket, table: Table, connection: Connection) -> None:
+        """Read messages until the client goes. A bad one is answered and harms nobody.
 
-async def _listen(socket: WebSocket, table: Table, connection: Connection) -> None:
-    """Read messages until the client goes. A bad one is answered and harms nobody."""
-    bucket = Bucket()
-    while True:
-        try:
-            event = await socket.receive()
-        except (WebSocketDisconnect, RuntimeError):
+        Whoever sends too much is not read for a while, so that what they send waits at their end.
+        """
+        caller = caller_of(socket.scope)
+        while True:
+            try:
+                event = await socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if event["type"] == "websocket.disconnect":
+                return
+            data: Message | None = None
+            try:
+                data = decode(event.get("text") or event.get("bytes") or "")
+                message = client_message(data)
+                await asyncio.sleep(self._budget.pause(caller, COSTS[kind_of(message)]))
+                await table.receive(connection.seat, message, connection)
+            except WireError as problem:
+                connection.send(bad(problem, data))
+                await self._slow_down(caller, problem)
+
+    async def _slow_down(self, caller: str, problem: WireError) -> None:
+        """What was not understood costs as much as a look; whoever is too fast waits."""
+        if problem.kind == "too-fast":
+            await asyncio.sleep(SLOWED_DOWN)
             return
-        if event["type"] == "websocket.disconnect":
-            return
-        data: Message | None = None
-        try:
-            bucket.check()
-            data = decode(event.get("text") or event.get("bytes") or "")
-            await table.receive(connection.seat, client_message(data), connection)
-        except WireError as problem:
-            connection.send(bad(problem, data))
+        with contextlib.suppress(WireError):
+            await asyncio.sleep(self._budget.pause(caller, COSTS["why"]))
+
+
+def _lan(network: Network) -> Message:
+    url = network.lan_url
+    return {"lan_url": url, "lan_qr": None if url is None else qr_svg(url)}
+
+
+def _seat_number(word: str) -> int:
+    """The number of a seat in an address."""
+    if not word.isascii() or not word.isdigit() or len(word) > MOST_DIGITS:
+        raise WireError("unknown-seat", "the number of a seat", shown(word), 404)
+    return int(word)
 
 
 async def _drain(socket: WebSocket, connection: Connection) -> None:
@@ -250,7 +333,13 @@ async def _drain(socket: WebSocket, connection: Connection) -> None:
         await socket.close(code)
 
 
-async def _stream(table: Table, connection: Connection, have: int) -> AsyncIterator[str]:
+async def _stream(lobby: Lobby, name: str, connection: Connection, have: int) -> AsyncIterator[str]:
+    async with lobby.at(name) as table:
+        async for event in _events(table, connection, have):
+            yield event
+
+
+async def _events(table: Table, connection: Connection, have: int) -> AsyncIterator[str]:
     table.connect(connection)
     try:
         await table.receive(connection.seat, Hello(have), connection)

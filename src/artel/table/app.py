@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import signal
 import socket
@@ -22,23 +21,28 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from artel.table.api import Api, http_problem, server_problem, wire_problem
-from artel.table.guard import Guard, host_name
+from artel.table.budget import Budget, Limits
+from artel.table.datafile import open_data
+from artel.table.door import CountedSocket, Door, PatientHttp, Present, files_allowed, most_connections
+from artel.table.guard import Guard
 from artel.table.lobby import Lobby
-from artel.table.lock import DataLock, LockedError, private_file
+from artel.table.lock import DataLock, LockedError
+from artel.table.network import (
+    ANY,
+    LOOPBACK,
+    AddressFinder,
+    Network,
+    ServeError,
+    lan_address,
+    listening_socket,
+)
+from artel.table.score import ScoreRoom
 from artel.table.store import Store, StoreError
 from artel.table.wire import MOST_BYTES, WireError
 from artel.table.worker import BUDGET, BotWorker
 
-DEFAULT_PORT: Final = 8000
-PORTS_TRIED: Final = 20
 BOT_DELAY: Final = 0.6
-LOOPBACK: Final = "127.0.0.1"
-ANY: Final = "0.0.0.0"
 GRACE_SECONDS: Final = 3
-
-
-class ServeError(RuntimeError):
-    """The server cannot start: what was expected, and what came."""
 
 
 def default_data_dir() -> Path:
@@ -53,58 +57,23 @@ def default_data_dir() -> Path:
     return Path.home() / ".local" / "share" / "artel"
 
 
-def lan_address() -> str | None:
-    """The address other devices of the network reach this machine by. No packet is sent."""
-    for target in ("192.0.2.1", "10.255.255.255"):
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            try:
-                probe.connect((target, 9))
-                address = str(probe.getsockname()[0])
-            except OSError:
-                continue
-        if not address.startswith(("127.", "0.")):
-            return address
-    return None
-
-
-def host_names(host: str) -> set[str]:
-    """The names by which this server may be called."""
-    own = socket.gethostname().lower()
-    names = {"localhost", LOOPBACK, "::1", host_name(host) or host}
-    return names if host in (LOOPBACK, "localhost", "::1") else names | {own, f"{own}.local"}
-
-
-def listening_socket(host: str, port: int | None) -> socket.socket:
-    """A bound socket. A port nobody asked for gives way to the next free one."""
-    wanted = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED), 0]
-    for number in wanted:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # Named as TCP, so that the event loop sends small messages at once (TCP_NODELAY).
-        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        if os.name == "posix":
-            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            bound.bind((host, number))
-            bound.listen(128)
-        except OSError as error:
-            bound.close()
-            if error.errno != errno.EADDRINUSE:
-                raise ServeError(f"expected to listen on {host}:{number}, got: {error.strerror}") from error
-        else:
-            return bound
-    raise ServeError(
-        f"expected port {wanted[0]} to be free, got one in use: choose another with --port, "
-        "or leave --port out to take the next free one"
-    )
-
-
 class Server(uvicorn.Server):
     """Says when it really listens, and sees its guests out before it goes."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], lobby: Lobby) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        present: Present,
+        network: Network,
+        announce: Callable[[], None],
+        lobby: Lobby,
+    ) -> None:
         super().__init__(config)
+        self.server_state = present
         self._announce: Final = announce
+        self._network: Final = network
         self._lobby: Final = lobby
+        self._door: Final = Door(present, config)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -121,22 +90,30 @@ class Server(uvicorn.Server):
                 signal.signal(number, old)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets=sockets)
+        # The door listens; uvicorn is given no socket of its own.
+        await super().startup(sockets=[])
         if self.started:
+            self._network.listen = self._door.open
+            self._door.start(self._network.sockets, self.lifespan.state)
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._network.listen = None
+        await self._door.close()
         self._lobby.close_connections()
-        await super().shutdown(sockets=sockets)
+        await super().shutdown(sockets=[])
 
 
-def make_app(lobby: Lobby, host: str, lan_url: str | None, worker: BotWorker) -> ASGIApp:
+def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, worker: BotWorker) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lobby.begin()
         yield
+        lobby.end()
         worker.close()
+        scores.close()
 
-    api = Api(lobby, lan_url)
+    api = Api(lobby, network, budget, scores)
     app = Starlette(
         routes=api.routes(),
         lifespan=lifespan,
@@ -146,7 +123,7 @@ def make_app(lobby: Lobby, host: str, lan_url: str | None, worker: BotWorker) ->
             Exception: server_problem,
         },
     )
-    return Guard(app, host_names(host), any_address=lan_url is not None or host == ANY)
+    return Guard(app, network, budget)
 
 
 def serve(
@@ -157,32 +134,36 @@ def serve(
     open_browser: bool = True,
     bot_delay: float = BOT_DELAY,
     bot_budget: float = BUDGET,
+    limits: Limits | None = None,
+    find_address: AddressFinder = lan_address,
 ) -> None:
     """Serve tables until interrupted. Raises ServeError when it cannot begin."""
     host = host or (ANY if lan else LOOPBACK)
+    limits = limits or Limits()
     with contextlib.ExitStack() as afterwards:
         lock = _lock_data(data_dir or default_data_dir())
         afterwards.callback(lock.release)
         store = _open_store(lock.folder)
         afterwards.callback(store.close)
         bound = listening_socket(host, port)
-        number = int(bound.getsockname()[1])
-        address = lan_address() if host == ANY else None
-        lan_url = f"http://{address}:{number}" if address else None
-        url = f"http://{LOOPBACK if host == ANY else f'[{host}]' if ':' in host else host}:{number}"
-        lock.write(url)
-        worker = BotWorker(bot_budget)
+        afterwards.callback(bound.close)
+        network = Network(host, bound, find_address)
+        lock.write(network.url)
+        worker, scores = BotWorker(bot_budget), ScoreRoom()
         afterwards.callback(worker.close)
+        afterwards.callback(scores.close)
         lobby = Lobby(store, worker, bot_delay)
+        budget = Budget(limits)
 
         def announce() -> None:
-            _say_where(url, lan, lan_url)
+            _say_where(network, lan)
             if open_browser:
                 # Some browsers keep the caller waiting until they are closed.
-                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+                threading.Thread(target=webbrowser.open, args=(network.url,), daemon=True).start()
 
-        config = _config(make_app(lobby, host, lan_url, worker))
-        Server(config, announce, lobby).run(sockets=[bound])
+        present = Present(limits, budget, most_connections(files_allowed(), limits))
+        config = _config(make_app(lobby, network, budget, scores, worker))
+        Server(config, present, network, announce, lobby).run()
 
 
 def _lock_data(folder: Path) -> DataLock:
@@ -200,7 +181,7 @@ def _lock_data(folder: Path) -> DataLock:
 
 def _open_store(folder: Path) -> Store:
     try:
-        return Store(private_file(folder / "tables.sqlite3"))
+        return open_data(folder / "tables.sqlite3")
     except (OSError, sqlite3.Error, StoreError) as error:
         raise ServeError(f"expected a folder for data that can be used, got {folder}: {error}") from error
 
@@ -208,20 +189,21 @@ def _open_store(folder: Path) -> Store:
 def _config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=PatientHttp,
+        ws=CountedSocket,
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
         ws_max_size=4 * MOST_BYTES,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
 
-def _say_where(url: str, lan: bool, lan_url: str | None) -> None:
-    print(f"Artel is listening on {url}  (Ctrl+C stops it)", flush=True)
-    if lan_url is not None:
-        print(f"Other devices of this network: {lan_url}", flush=True)
-        segno.make(lan_url).terminal(compact=True)
+def _say_where(network: Network, lan: bool) -> None:
+    print(f"Artel is listening on {network.url}  (Ctrl+C stops it)", flush=True)
+    if network.lan_url is not None:
+        print(f"Other devices of this network: {network.lan_url}", flush=True)
+        segno.make(network.lan_url).terminal(compact=True)
     elif lan:
         print("Other devices: expected a network address of this machine, found none", flush=True)

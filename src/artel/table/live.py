@@ -19,7 +19,6 @@ from artel.table.wire import ClientMessage, Hello, Message, MoveMade, Ping, Wire
 from artel.table.worker import BotWorker
 
 QUEUE: Final = 512
-IDLE_SECONDS: Final = 600.0
 MOST_OF_SEAT: Final = 16
 MOST_WATCHING: Final = 64
 log = logging.getLogger(__name__)
@@ -32,6 +31,8 @@ class Connection:
     seat: int
     queue: asyncio.Queue[Message | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     greeted: bool = False
+    has_key: bool = False
+    since: float = field(default_factory=time.monotonic)
 
     def send(self, message: Message) -> None:
         """Queue a message. A client that does not keep up is cut off; it comes back and catches up."""
@@ -60,6 +61,7 @@ class Table:
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
         self._bots: asyncio.Task[None] | None = None
+        self._at_work = 0
         # What is on disk, as far as this table knows.
         self._known = replace(stored, seats=stored.seats.copy())
         if stored.started:
@@ -99,19 +101,34 @@ class Table:
             "stopped": None if room is None or room.stopped is None else room.stopped.to_data(),
         }
 
-    def idle(self) -> bool:
-        """True when nobody is here and nobody has asked for the table in a while."""
-        if time.monotonic() - self.asked_for_at < IDLE_SECONDS:
-            return False
-        return not self.connections and (self._bots is None or self._bots.done()) and not self.lock.locked()
+    def is_busy(self) -> bool:
+        """True while somebody is here, a bot thinks, or something is being answered."""
+        thinking = self._bots is not None and not self._bots.done()
+        return bool(self.connections) or thinking or self._at_work > 0 or self.lock.locked()
 
     # Connections.
 
-    def check_place(self, seat: int) -> None:
-        """Raise WireError where a seat, or those who watch, have as many connections as they may."""
-        most = MOST_WATCHING if seat < 0 else MOST_OF_SEAT
-        if sum(connection.seat == seat for connection in self.connections) >= most:
-            raise WireError("too-many-connections", f"at most {most} of one seat", f"more than {most}", 429)
+    def make_place(self, connection: Connection) -> None:
+        """A place for one more connection, before it is let in.
+
+        Whoever has a key always gets in: where a seat has too many connections, its oldest goes. Those who
+        only watch are refused with WireError.
+        """
+        who = (connection.seat, connection.has_key)
+        others = [other for other in self.connections if (other.seat, other.has_key) == who]
+        if connection.has_key:
+            others.sort(key=lambda other: other.since)
+            for oldest in others[: max(0, len(others) + 1 - MOST_OF_SEAT)]:
+                oldest.close()
+        elif len(others) >= MOST_WATCHING:
+            expected = f"at most {MOST_WATCHING} who watch"
+            raise WireError("too-many-connections", expected, f"more than {MOST_WATCHING}", 429)
+
+    def close_seat(self, seat: int) -> None:
+        """Cut all connections of those with a key of this seat; whoever still has one comes back."""
+        for connection in self.connections:
+            if connection.seat == seat and connection.has_key:
+                connection.close()
 
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -151,7 +168,13 @@ class Table:
         self, seat: int, message: ClientMessage, asker: Connection | None = None
     ) -> list[Message]:
         """Answer one message. The work goes on to its end even if the asker is gone meanwhile."""
-        return await asyncio.shield(self._receive(seat, message, asker))
+        self._at_work += 1
+        working = asyncio.ensure_future(self._receive(seat, message, asker))
+        working.add_done_callback(self._worked)
+        return await asyncio.shield(working)
+
+    def _worked(self, _: object) -> None:
+        self._at_work -= 1
 
     async def _receive(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Message]:
         async with self.lock:

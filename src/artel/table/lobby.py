@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import sqlite3
 import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final
 
 from artel.bots import levels
 from artel.games import GAMES, game_named
 from artel.kernel.chance import SEED_BYTES
-from artel.kernel.game import SPECTATOR, DataError, Game
+from artel.kernel.game import SPECTATOR
+from artel.table.budget import Buckets
 from artel.table.live import Table, not_kept
-from artel.table.names import new_name
-from artel.table.seats import Seat, SeatKind, Seats, hashed, new_key, plain_code
+from artel.table.repeats import Asked, Mint, asked, hashed
+from artel.table.seats import Seats, plain_code
 from artel.table.store import Store, Stored
-from artel.table.wire import (
-    MOST_WORD,
-    MOST_WORDS,
-    Message,
-    WireError,
-    count_or_none,
-    fields_of,
-    name_of,
-    shown,
-    text_of,
-)
+from artel.table.wire import MOST_WORD, Message, WireError, count_or_none, fields_of, name_of, shown, text_of
+from artel.table.wishes import game_of, modules_of, options_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
 MOST_LOADED: Final = 200
+# A table where nobody is leaves memory after so many seconds; sooner when its game is over.
+IDLE_SECONDS: Final = 600.0
+OVER_SECONDS: Final = 60.0
+SWEEP_SECONDS: Final = 30.0
+# Wrong return codes of one caller at one seat, and in how many seconds they are forgiven.
+ATTEMPTS: Final = 5
+ATTEMPTS_WINDOW: Final = 60.0
 log = logging.getLogger(__name__)
 
 
@@ -42,8 +45,15 @@ class Lobby:
         self._store: Final = store
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
+        self._mint: Final = Mint(store.secret())
+        self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
         self._loaded: Final[dict[str, Table]] = {}
-        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
+        self._in_use: Final[Counter[str]] = Counter()
+        self._making: Final = asyncio.Lock()
+        # Reading whole games must not keep those waiting who write a move.
+        self._readers: Final = ThreadPoolExecutor(2, thread_name_prefix="tables")
+        self._sweeping: asyncio.Task[None] | None = None
 
     def games(self) -> list[Message]:
         return [
@@ -57,6 +67,30 @@ class Lobby:
             for game in GAMES
         ]
 
+    # Tables in memory.
+
+    def begin(self) -> None:
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    def end(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        self._readers.shutdown(wait=False, cancel_futures=True)
+
+    @contextlib.asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[Table]:
+        """The table of this name, which stays in memory meanwhile."""
+        self._in_use[name] += 1
+        try:
+            yield await self.table(name)
+        finally:
+            self._in_use[name] -= 1
+            if self._in_use[name] <= 0:
+                del self._in_use[name]
+
+    def is_loaded(self, name: str) -> bool:
+        return name in self._loaded
+
     async def table(self, name: str) -> Table:
         """The table of this name, taken up from disk where necessary.
 
@@ -65,7 +99,9 @@ class Lobby:
         """
         if name not in self._loaded:
             if name not in self._loading:
-                self._loading[name] = asyncio.create_task(asyncio.to_thread(self._read, name))
+                self._check_room(len(self._loading))
+                loop = asyncio.get_running_loop()
+                self._loading[name] = loop.run_in_executor(self._readers, self._read, name)
                 self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
             self._take_in(await asyncio.shield(self._loading[name]))
         table = self._loaded[name]
@@ -74,10 +110,35 @@ class Lobby:
 
     def _take_in(self, table: Table) -> None:
         """Hold a table in memory, unless somebody else who waited for it has done so already."""
-        if len(self._loaded) >= MOST_LOADED:
-            for name in [name for name, known in self._loaded.items() if known.idle()]:
+        if table.stored.id not in self._loaded:
+            self._check_room(0)
+            self._loaded[table.stored.id] = table
+
+    def _check_room(self, coming: int) -> None:
+        """Make room for another table: those that nobody uses leave, first who was asked for least lately."""
+        beyond = len(self._loaded) + coming + 1 - MOST_LOADED
+        if beyond <= 0:
+            return
+        free = sorted(filter(self._is_free, self._loaded.values()), key=lambda table: table.asked_for_at)
+        if len(free) < beyond:
+            raise WireError("too-many-tables", f"at most {MOST_LOADED} tables in use at once", "more", 503)
+        for table in free[:beyond]:
+            del self._loaded[table.stored.id]
+
+    def _is_free(self, table: Table) -> bool:
+        return not self._in_use[table.stored.id] and not table.is_busy()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep(time.monotonic())
+
+    def sweep(self, now: float) -> None:
+        """Let go of the tables that nobody has asked for in a while."""
+        for name, table in list(self._loaded.items()):
+            most = OVER_SECONDS if table.phase() in ("over", "stopped") else IDLE_SECONDS
+            if now - table.asked_for_at > most and self._is_free(table):
                 del self._loaded[name]
-        self._loaded.setdefault(table.stored.id, table)
 
     def _read(self, name: str) -> Table:
         try:
@@ -112,16 +173,17 @@ class Lobby:
 
     async def create(self, data: Message) -> Message:
         """Make a table; its creator sits at `take`, or only watches."""
-        game = _game(data)
-        seats = _seats(data, game)
-        modules, options = _modules(data, game), _options(data)
+        request = asked("create", data)
+        game = game_of(data)
+        seats = seats_of(data, game)
+        modules, options = modules_of(data, game), options_of(data)
         try:
             game.rules(len(seats), modules, options or None)
         except ValueError as error:
             raise WireError("bad-rules", f"rules of {game.name}", str(error)) from error
         take = count_or_none(data, "take")
         stored = Stored(
-            id="",
+            id=self._mint.table(request),
             game=game.name,
             rules_version=game.rules_version,
             modules=modules,
@@ -131,89 +193,167 @@ class Lobby:
             rematch=None,
             seats=Seats(seats, SPECTATOR if take is None else take),
         )
+        key = self._mint.key(stored.id, request)
         if take is None:
-            key, code = new_key(), None
-            stored.seats.keys.append((SPECTATOR, hashed(key)))
+            stored.seats.give_key(SPECTATOR, key)
         else:
-            number = stored.seats.seat_for(name_of(data), take)
-            key, code = stored.seats.sit(number, name_of(data))
-        table = await self._new_table(stored)
-        return {"table": table.stored.id, "seat": take, "key": key, "code": code}
+            name = name_of(data)
+            stored.seats.sit(
+                stored.seats.seat_for(name, take), name, key, self._mint.code(stored.id, request)
+            )
+        stored.seats.grant(request, stored.seats.creator)
+        made = await self._is_new(stored)
+        async with self.at(stored.id) as table:
+            if not made and table.stored.seats.granted(request) is None:
+                raise WireError("id-reused", "a new id for another request", "create", 409)
+            self._same_key(table, request, stored.seats.creator)
+            await self._start(table)
+            code = self._code(table, request, stored.seats.creator)
+        return {"table": stored.id, "seat": take, "key": key, "code": code}
 
-    async def _new_table(self, stored: Stored) -> Table:
-        digits = 2
-        named = replace(stored, id=new_name(digits))
-        try:
-            while not await asyncio.to_thread(self._store.create, named):
-                digits += 1
-                named = replace(stored, id=new_name(digits))
-        except sqlite3.Error as error:
-            log.exception("a new table cannot be kept")
-            raise not_kept(error) from error
-        table = self._taken_up(named)
-        self._take_in(table)
+    async def _is_new(self, stored: Stored) -> bool:
+        """Keep a new table; False for one that the same request has made before."""
+        async with self._making:
+            self._check_room(0)
+            try:
+                made = await asyncio.to_thread(self._store.create, stored)
+            except sqlite3.Error as error:
+                log.exception("a new table cannot be kept")
+                raise not_kept(error) from error
+            if made:
+                self._take_in(self._taken_up(stored))
+        return made
+
+    async def _start(self, table: Table) -> None:
+        """Start a new table where no seat is open."""
         async with table.lock:
-            await table.keep_seats()
-        return table
+            if table.room is None:
+                await table.keep_seats()
+
+    def _same_key(self, table: Table, request: Asked, seat: int) -> str:
+        """The key that a request was answered with before, where it still opens its seat."""
+        key = self._mint.key(table.stored.id, request)
+        if table.stored.seats.holder(key) != seat:
+            raise WireError("wrong-key", "a request whose key still opens its seat", "a revoked key", 403)
+        return key
+
+    def _code(self, table: Table, request: Asked, seat: int) -> str | None:
+        """The return code that a request led to; None for who has no seat, or another code since."""
+        code = self._mint.code(table.stored.id, request)
+        return code if seat >= 0 and table.stored.seats.is_code(seat, code) else None
 
     # Sitting down.
 
     async def join(self, table: Table, data: Message) -> Message:
         name = name_of(data)
         wanted = count_or_none(data, "seat")
-        key = data.get("key")
+        request = asked("join", data)
         async with table.lock:
             seats = table.stored.seats
-            held = seats.holder(key) if isinstance(key, str) else None
+            seat = seats.granted(request)
+            if seat is not None:
+                key, code = self._same_key(table, request, seat), self._code(table, request, seat)
+                return {"seat": seat, "key": key, "code": code}
+            given = data.get("key")
+            held = seats.holder(given) if isinstance(given, str) else None
             if held is not None and held >= 0:
                 raise WireError("already-seated", "somebody without a seat at this table", held, 409)
             seat = seats.seat_for(name, wanted)
-            key, code = seats.sit(seat, name)
+            key, code = self._mint.key(table.stored.id, request), self._mint.code(table.stored.id, request)
+            seats.sit(seat, name, key, code)
+            seats.grant(request, seat)
             await table.keep_seats()
         return {"seat": seat, "key": key, "code": code}
 
-    async def come_back(self, table: Table, data: Message) -> Message:
+    async def come_back(self, table: Table, data: Message, caller: str = "") -> Message:
         """Another device of the same person, known by the short return code."""
         seat = count_or_none(data, "seat")
         code = text_of(data, "code", MOST_WORD)
         if seat is None:
             raise WireError("missing-field", "seat", fields_of(data))
+        request = asked("return", data)
         async with table.lock:
-            key = table.stored.seats.come_back(seat, code, time.monotonic())
-            await table.keep_seats()
+            seats = table.stored.seats
+            seats.check_person(seat)
+            self._check_code(table, seat, code, caller)
+            if seats.granted(request) is not None:
+                key = self._same_key(table, request, seat)
+            else:
+                key = self._mint.key(table.stored.id, request)
+                seats.give_key(seat, key)
+                seats.grant(request, seat)
+                await table.keep_seats()
         return {"seat": seat, "key": key, "code": plain_code(code)}
+
+    def _check_code(self, table: Table, seat: int, code: str, caller: str) -> None:
+        """Every caller has attempts of their own: nobody uses up those of the person who knows the code."""
+        attempts = f"{caller} {table.stored.id} {seat}"
+        if self._wrong_codes.left(attempts) < 1:
+            wait = int(ATTEMPTS_WINDOW / ATTEMPTS) + 1
+            raise WireError("too-many-attempts", f"a new attempt after {wait} seconds", ATTEMPTS, 429)
+        if not table.stored.seats.is_code(seat, code):
+            self._wrong_codes.spend(attempts)
+            raise WireError("wrong-code", f"the return code of seat {seat}", "another code", 403)
+
+    async def revoke(self, table: Table, data: Message) -> Message:
+        """Leave a seat only the key that asks, with a new return code: whoever else has one is out."""
+        key = text_of(data, "key", MOST_WORD)
+        request = asked("revoke", data)
+        async with table.lock:
+            seats = table.stored.seats
+            seat = seat_of(table, key)
+            if seats.granted(request) is None:
+                seats.revoke(seat, key, self._mint.code(table.stored.id, request))
+                seats.grant(request, seat)
+                await table.keep_seats()
+                table.close_seat(seat)
+            code = self._code(table, request, seat)
+        return {"seat": seat if seat >= 0 else None, "key": key, "code": code}
 
     async def change_seat(self, table: Table, number: int, data: Message) -> Message:
         """The creator fills an open seat with a bot, or opens it again, before the start."""
         key = text_of(data, "key", MOST_WORD)
-        kind, bot = _seat_kind(data, table.game)
+        kind, bot = seat_kind_of(data, table.game)
+        request = asked("seat", data, str(number))
         async with table.lock:
-            if table.room is not None:
-                raise WireError("already-started", "a table before its start", table.phase(), 409)
-            if seat_of(table, key) != table.stored.seats.creator:
-                raise WireError("not-the-creator", "the key of the table's creator", "another key", 403)
-            table.stored.seats.place(number, kind, bot)
-            await table.keep_seats()
+            seats = table.stored.seats
+            seat = seat_of(table, key)
+            if seats.granted(request) is None:
+                if table.room is not None:
+                    raise WireError("already-started", "a table before its start", table.phase(), 409)
+                if seat != seats.creator:
+                    raise WireError("not-the-creator", "the key of the table's creator", "another key", 403)
+                seats.place(number, kind, bot)
+                seats.grant(request, seat)
+                await table.keep_seats()
         return table.summary()
 
     async def rematch(self, table: Table, data: Message) -> Message:
         """A new table with the same people and bots, whose keys open it too; everyone gets the same."""
         key = text_of(data, "key", MOST_WORD)
+        asked("rematch", data)
         async with table.lock:
             seat_of(table, key)
             stored = table.stored
             if stored.rematch is None:
                 if table.phase() not in ("over", "stopped"):
                     raise WireError("not-over", "a table whose game is over", table.phase(), 409)
+                # Its name follows from this table's, so that it is the same one whenever it is asked for.
+                request = asked("rematch", {"id": hashed(stored.id)})
                 again = replace(
                     stored,
+                    id=self._mint.table(request),
                     seed=secrets.token_bytes(SEED_BYTES),
                     rules_version=table.game.rules_version,
                     started=False,
                     rematch=None,
                     seats=stored.seats.copy(),
                 )
-                stored.rematch = (await self._new_table(again)).stored.id
+                again.seats.requests.clear()
+                await self._is_new(again)
+                async with self.at(again.id) as new:
+                    await self._start(new)
+                stored.rematch = again.id
                 await table.keep_seats()
         return {"table": stored.rematch}
 
@@ -224,71 +364,3 @@ def seat_of(table: Table, key: str) -> int:
     if seat is None:
         raise WireError("wrong-key", "the key of a seat at this table", "another key", 403)
     return seat
-
-
-def _game(data: Message) -> Game:
-    name = text_of(data, "game", MOST_WORD)
-    try:
-        return game_named(name)
-    except DataError as error:
-        raise WireError("unknown-game", [game.name for game in GAMES], shown(name)) from error
-
-
-def _seats(data: Message, game: Game) -> list[Seat]:
-    given = data.get("seats")
-    if "seats" not in data:
-        raise WireError("missing-field", "seats", fields_of(data))
-    if not isinstance(given, list):
-        raise WireError("wrong-type", "seats: a list", shown(given))
-    if not game.min_players <= len(given) <= game.max_players:
-        raise WireError("wrong-players", f"{game.min_players} to {game.max_players} seats", len(given))
-    seats: list[Seat] = []
-    for place in given:
-        if not isinstance(place, dict):
-            raise WireError("wrong-type", "seats: a list of objects", shown(place))
-        kind, bot = _seat_kind(place, game)
-        seats.append(Seat(kind, bot=bot))
-    return seats
-
-
-def _seat_kind(data: Message, game: Game) -> tuple[SeatKind, str]:
-    match text_of(data, "kind", MOST_WORD):
-        case "open":
-            return "open", ""
-        case "bot":
-            bot = text_of(data, "bot", MOST_WORD)
-            if bot not in levels(game.name):
-                raise WireError("unknown-bot", list(levels(game.name)), shown(bot))
-            return "bot", bot
-        case other:
-            raise WireError("unknown-kind", ["open", "bot"], shown(other))
-
-
-def _modules(data: Message, game: Game) -> tuple[str, ...]:
-    given = data.get("modules")
-    if given is None:
-        return tuple(game.default_modules)
-    if not isinstance(given, list):
-        raise WireError("wrong-type", "modules: a list of names", shown(given))
-    _check_length("modules", len(given))
-    return tuple(_word("modules", name) for name in given)
-
-
-def _options(data: Message) -> dict[str, str]:
-    given = data.get("options")
-    if given is None:
-        return {}
-    if not isinstance(given, dict):
-        raise WireError("wrong-type", "options: an object of texts", shown(given))
-    _check_length("options", len(given))
-    return {_word("options", name): _word("options", value) for name, value in given.items()}
-
-
-def _check_length(field: str, count: int) -> None:
-    if count > MOST_WORDS:
-        raise WireError("too-long", f"{field}: at most {MOST_WORDS} of them", count)
-
-
-def _word(field: str, word: object) -> str:
-    """One of the words of a list or an object, checked like any other text."""
-    return text_of({field: word}, field, MOST_WORD)

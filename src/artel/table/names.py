@@ -1,8 +1,7 @@
-"""Names of tables: a plant and a number, easy to read aloud."""
+"""Names of tables: a plant to tell them apart, and letters that nobody guesses."""
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 PLANTS: Final = (
@@ -81,7 +80,20 @@ PLANTS: Final = (
 )
 
 
-def new_name(digits: int) -> str:
-    """A random name with a number of so many digits, such as birch-41."""
-    least = 10 ** (digits - 1)
-    return f"{secrets.choice(PLANTS)}-{least + secrets.randbelow(9 * least)}"
+# Five bits a letter, and none that looks like another: a hundred bits, in groups for the eye.
+LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+GROUPS: Final = 4
+GROUP: Final = 5
+
+
+def table_name(digest: bytes) -> str:
+    """The name that follows from a digest, such as birch-k7qm2-pxw4t-z9bd3-hvnrs."""
+    number, plant = divmod(int.from_bytes(digest, "big"), len(PLANTS))
+    words = [PLANTS[plant]]
+    for _ in range(GROUPS):
+        word = ""
+        for _ in range(GROUP):
+            number, letter = divmod(number, len(LETTERS))
+            word += LETTERS[letter]
+        words.append(word)
+    return "-".join(words)

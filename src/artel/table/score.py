@@ -1,13 +1,33 @@
-"""Scoring the end of a boxed game from a text; no table is needed for it."""
+"""Scoring the end of a boxed game from a text; no table is needed for it.
+
+Sheets are scored in a process of their own, one after the other and each within a time limit, so that no
+table waits for them and no thread that writes games is taken.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import json
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from artel.games import SHEET_SCORERS, SheetError, SheetScorer
 from artel.table.wire import Message, WireError, shown, text_of
 
-MOST_SHEET: Final = 12_000
+log = logging.getLogger(__name__)
+SECONDS: Final = 10.0
+STARTING: Final = 60.0
+MOST_WAITING: Final = 8
+# A sheet has at most so many faults and so many tiles; the longest answer is far below this.
+MOST_ANSWER: Final = 262_144
+POLITE: Final = 10
 
 
 def scorer_of(game: str) -> SheetScorer:
@@ -16,11 +36,94 @@ def scorer_of(game: str) -> SheetScorer:
     return SHEET_SCORERS[game]
 
 
-def scored(game: str, data: Message) -> tuple[Message, int]:
-    """The answer and its status: the scores, or what is wrong with the text, by line."""
-    scorer = scorer_of(game)
-    text = text_of(data, "text", MOST_SHEET, may_be_empty=True)
+class ScoreRoom:
+    """The process, started when the first sheet comes, and ended when one takes too long."""
+
+    def __init__(self, seconds: float = SECONDS, most_answer: int = MOST_ANSWER) -> None:
+        self._seconds: Final = seconds
+        self._most_answer: Final = most_answer
+        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="scores")
+        self._waiting = 0
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    async def scored(self, game: str, data: Message) -> tuple[bytes, int]:
+        """The answer as JSON and its status: the scores, or what is wrong with the text, by line."""
+        text = text_of(data, "text", scorer_of(game).most_text, may_be_empty=True)
+        if self._waiting >= MOST_WAITING:
+            raise WireError("busy", f"at most {MOST_WAITING} sheets at once", self._waiting, 503)
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._ask, game, text.replace("\r\n", "\n"))
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._end()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _ask(self, game: str, text: str) -> tuple[bytes, int]:
+        try:
+            pipe = self._pipe if self._is_ready() and self._pipe is not None else self._started()
+            pipe.send((game, text))
+            if not pipe.poll(self._seconds):
+                raise TimeoutError
+            status = int(pipe.recv())
+            return pipe.recv_bytes(self._most_answer), status
+        except TimeoutError:
+            self._end()
+            raise WireError(
+                "too-slow", f"a sheet scored within {self._seconds:g} seconds", "more", 503
+            ) from None
+        except (OSError, EOFError) as error:
+            # The process died, or its answer would not fit.
+            self._end()
+            log.error("a score sheet could not be scored: %r", error)
+            raise WireError("server-failed", "a score", type(error).__name__, 500) from error
+
+    def _is_ready(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    def _started(self) -> Connection:
+        self._end()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_score_sheets, args=(theirs,), daemon=True, name="artel-scores")
+        process.start()
+        theirs.close()
+        self._process, self._pipe = process, ours
+        if not ours.poll(STARTING):
+            raise TimeoutError
+        ours.recv()
+        return ours
+
+    def _end(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+def _score_sheets(pipe: Connection) -> None:
+    """The life of the process: it ends when the server's end of the pipe does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send("ready")
+        while True:
+            game, text = pipe.recv()
+            answer, status = score_of(game, text)
+            pipe.send(status)
+            pipe.send_bytes(json.dumps(answer, ensure_ascii=False).encode("utf-8", "replace"))
+
+
+def score_of(game: str, text: str) -> tuple[Message, int]:
     try:
-        return scorer.score(text.replace("\r\n", "\n")), 200
+        return SHEET_SCORERS[game].score(text), 200
     except SheetError as error:
         return {"error": error.as_data()}, 422

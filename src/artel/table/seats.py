@@ -1,38 +1,36 @@
 """Who sits where: open seats, people and bots, and the secrets by which people are known.
 
 Secrets are kept as hashes only. A key is long and opens a seat from a link; a return code is short,
-meant to be read aloud or noted on paper, and its attempts are counted.
+meant to be read aloud or noted on paper, and the attempts of each caller are counted.
 """
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
+from artel.table.likeness import look_alike
+from artel.table.repeats import KEY_BYTES, Asked, Request, code_from, hashed
 from artel.table.wire import Message, WireError
 
 SeatKind = Literal["open", "human", "bot"]
+Kept = TypeVar("Kept")
 
-# Letters and digits that nobody confuses when reading them aloud or from paper.
-CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-ATTEMPTS: Final = 5
-ATTEMPTS_WINDOW: Final = 60.0
+# Devices of one person. With another one the oldest key opens nothing any more.
+MOST_KEYS: Final = 16
+# Requests of one seat that are remembered, so that they can be repeated.
+MOST_REQUESTS: Final = 16
 
 
 def new_key() -> str:
-    return secrets.token_urlsafe(24)
+    return secrets.token_urlsafe(KEY_BYTES)
 
 
 def new_code() -> str:
-    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
-    return f"{letters[:3]}-{letters[3:]}"
-
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+    return code_from(secrets.randbits(64))
 
 
 def plain_code(code: str) -> str:
@@ -61,23 +59,6 @@ class Seat:
 
 
 @dataclass
-class Attempts:
-    """How often a return code was guessed wrongly lately, per seat."""
-
-    failed: dict[int, list[float]] = field(default_factory=dict)
-
-    def check(self, seat: int, now: float) -> None:
-        recent = [at for at in self.failed.get(seat, []) if now - at < ATTEMPTS_WINDOW]
-        self.failed[seat] = recent
-        if len(recent) >= ATTEMPTS:
-            wait = int(ATTEMPTS_WINDOW - (now - recent[0])) + 1
-            raise WireError("too-many-attempts", f"a new attempt after {wait} seconds", len(recent), 429)
-
-    def fail(self, seat: int, now: float) -> None:
-        self.failed.setdefault(seat, []).append(now)
-
-
-@dataclass
 class Seats:
     """All places of a table and the hashes of the keys that open them.
 
@@ -88,16 +69,44 @@ class Seats:
     seats: list[Seat]
     creator: int
     keys: list[tuple[int, str]] = field(default_factory=list)
-    attempts: Attempts = field(default_factory=Attempts)
+    requests: list[Request] = field(default_factory=list)
 
     def copy(self) -> Seats:
-        """The same people, bots and keys, to be changed on their own; attempts begin anew."""
-        return Seats([replace(seat) for seat in self.seats], self.creator, list(self.keys))
+        """The same people, bots, keys and requests, to be changed on their own."""
+        return Seats([replace(seat) for seat in self.seats], self.creator, self.keys[:], self.requests[:])
 
     def become(self, others: Seats) -> None:
-        """Take over people, bots and keys from others; the attempts at return codes still count."""
+        """Take over everything from others."""
         self.seats[:] = [replace(seat) for seat in others.seats]
         self.keys[:] = others.keys
+        self.requests[:] = others.requests
+
+    # Requests that come again.
+
+    def granted(self, asked: Asked) -> int | None:
+        """The seat this very request was granted for before; None for a new one."""
+        for known in self.requests:
+            if hmac.compare_digest(known.id_hash, asked.id_hash):
+                if (known.what, known.body_hash) != (asked.what, asked.body_hash):
+                    raise WireError("id-reused", "a new id for another request", known.what, 409)
+                return known.seat
+        return None
+
+    def grant(self, asked: Asked, seat: int) -> None:
+        self.requests.append(Request(seat, asked.what, asked.id_hash, asked.body_hash))
+        self.requests[:] = _newest(self.requests, seat, MOST_REQUESTS, lambda known: known.seat)
+
+    def give_key(self, seat: int, key: str) -> None:
+        self.keys.append((seat, hashed(key)))
+        self.keys[:] = _newest(self.keys, seat, MOST_KEYS, lambda known: known[0])
+
+    def revoke(self, seat: int, key: str, code: str) -> None:
+        """Leave a seat only this key, and a new return code."""
+        self.keys[:] = [known for known in self.keys if known[0] != seat] + [(seat, hashed(key))]
+        if seat >= 0:
+            self.seats[seat].code_hash = hashed(code)
+
+    # Keys and codes.
 
     def holder(self, key: str) -> int | None:
         """The seat this key opens. Every hash is compared, each in constant time."""
@@ -118,7 +127,7 @@ class Seats:
     def seat_for(self, name: str, wanted: int | None) -> int:
         """The open seat a newcomer gets: the wanted one, or the first."""
         for number, seat in enumerate(self.seats):
-            if seat.kind == "human" and seat.name.casefold() == name.casefold():
+            if seat.kind == "human" and look_alike(seat.name, name):
                 raise WireError("name-taken", f"a name other than that of seat {number}", name, 409)
         free = self.open_seats()
         if not free:
@@ -130,26 +139,21 @@ class Seats:
             raise WireError("seat-taken", free, wanted, 409)
         return wanted
 
-    def sit(self, number: int, name: str) -> tuple[str, str]:
+    def sit(self, number: int, name: str, key: str = "", code: str = "") -> tuple[str, str]:
         """Seat a person; answers the key and the return code, which are not kept."""
-        key, code = new_key(), new_code()
+        key, code = key or new_key(), code or new_code()
         self.seats[number] = Seat("human", name=name, code_hash=hashed(code))
-        self.keys.append((number, hashed(key)))
+        self.give_key(number, key)
         return key, code
 
-    def come_back(self, number: int, code: str, now: float) -> str:
-        """A new key for another device of the person who knows the return code."""
+    def check_person(self, number: int) -> None:
         self.check_number(number)
-        seat = self.seats[number]
-        if seat.kind != "human":
-            raise WireError("not-a-person", "a seat taken by a person", seat.kind, 409)
-        self.attempts.check(number, now)
-        if not hmac.compare_digest(hashed(plain_code(code)), seat.code_hash):
-            self.attempts.fail(number, now)
-            raise WireError("wrong-code", f"the return code of seat {number}", "another code", 403)
-        key = new_key()
-        self.keys.append((number, hashed(key)))
-        return key
+        if self.seats[number].kind != "human":
+            raise WireError("not-a-person", "a seat taken by a person", self.seats[number].kind, 409)
+
+    def is_code(self, number: int, code: str) -> bool:
+        """True for the return code of a seat, however it was typed."""
+        return hmac.compare_digest(hashed(plain_code(code)), self.seats[number].code_hash)
 
     def place(self, number: int, kind: SeatKind, bot: str) -> None:
         """Before the start the creator puts a bot on an open seat, or opens a bot's seat again."""
@@ -157,3 +161,10 @@ class Seats:
         if self.seats[number].kind == "human":
             raise WireError("seat-taken", "an open seat or a bot's", "human", 409)
         self.seats[number] = Seat(kind, bot=bot)
+
+
+def _newest(known: list[Kept], seat: int, most: int, seat_of: Callable[[Kept], int]) -> list[Kept]:
+    """What is known, without the oldest of a seat beyond so many."""
+    own = [each for each in known if seat_of(each) == seat]
+    gone = own[: max(0, len(own) - most)]
+    return [each for each in known if each not in gone]

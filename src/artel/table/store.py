@@ -7,6 +7,7 @@ survives the death of the process.
 from __future__ import annotations
 
 import json
+import secrets
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from artel.table.history import Entry
+from artel.table.repeats import SECRET_BYTES, Request
 from artel.table.seats import Seat, SeatKind, Seats
 
 MIGRATIONS: Final = (
@@ -57,7 +59,23 @@ MIGRATIONS: Final = (
         PRIMARY KEY (table_id, n)
     ) STRICT;
     """,
+    """
+    CREATE TABLE requests (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        what TEXT NOT NULL,
+        id_hash TEXT NOT NULL,
+        body_hash TEXT NOT NULL,
+        PRIMARY KEY (table_id, id_hash)
+    ) STRICT;
+    CREATE TABLE secrets (
+        name TEXT PRIMARY KEY,
+        value BLOB NOT NULL
+    ) STRICT;
+    """,
 )
+# The secret by which keys follow from the ids of requests.
+REQUESTS: Final = "requests"
 
 
 class StoreError(RuntimeError):
@@ -98,6 +116,16 @@ class Store:
             self._db.executescript(
                 f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
             )
+
+    def secret(self) -> bytes:
+        """The secret of this server, made when it is first asked for."""
+        with self._lock:
+            self._db.execute(
+                "INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)",
+                (REQUESTS, secrets.token_bytes(SECRET_BYTES)),
+            )
+            row = self._db.execute("SELECT value FROM secrets WHERE name = ?", (REQUESTS,)).fetchone()
+        return bytes(row[0])
 
     def close(self) -> None:
         with self._lock:
@@ -189,7 +217,14 @@ class Store:
                 "SELECT seat, key_hash FROM keys WHERE table_id = ? ORDER BY rowid", (table,)
             )
         ]
-        return Seats(seats, creator, keys)
+        requests = [
+            Request(*row)
+            for row in self._db.execute(
+                "SELECT seat, what, id_hash, body_hash FROM requests WHERE table_id = ? ORDER BY rowid",
+                (table,),
+            )
+        ]
+        return Seats(seats, creator, keys, requests)
 
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(
@@ -200,9 +235,16 @@ class Store:
                 for number, seat in enumerate(table.seats.seats)
             ],
         )
+        # Keys are revoked and requests forgotten: what is not here any more goes.
+        self._db.execute("DELETE FROM keys WHERE table_id = ?", (table.id,))
         self._db.executemany(
-            "INSERT OR IGNORE INTO keys (table_id, seat, key_hash) VALUES (?, ?, ?)",
+            "INSERT INTO keys (table_id, seat, key_hash) VALUES (?, ?, ?)",
             [(table.id, seat, key_hash) for seat, key_hash in table.seats.keys],
+        )
+        self._db.execute("DELETE FROM requests WHERE table_id = ?", (table.id,))
+        self._db.executemany(
+            "INSERT INTO requests (table_id, seat, what, id_hash, body_hash) VALUES (?, ?, ?, ?, ?)",
+            [(table.id, r.seat, r.what, r.id_hash, r.body_hash) for r in table.seats.requests],
         )
 
     def _write_entries(self, table: str, entries: Sequence[Entry]) -> None:

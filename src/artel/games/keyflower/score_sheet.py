@@ -11,7 +11,8 @@ from artel.games.keyflower import words
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT, TILE_KINDS
 from artel.games.keyflower.scoring.final import reasons_of
-from artel.games.keyflower.sheet_text import KEYWORDS, OPTIONS, Fault, Sheet, SheetPlayer, SheetTile
+from artel.games.keyflower.sheet_fault import MOST_FAULTS, Fault
+from artel.games.keyflower.sheet_text import KEYWORDS, OPTIONS, Sheet, SheetPlayer, SheetTile
 from artel.games.keyflower.sheet_village import doubts_of, edge_of, position, settle
 from artel.games.keyflower.state import COLOURS, EDGES
 from artel.kernel.bag import bag
@@ -53,8 +54,9 @@ class SheetError(DataError):
         self.faults: Final = faults
 
     def as_data(self) -> dict[str, object]:
-        """The first fault, with all of them beside it."""
-        return {**self.faults[0].as_data(), "faults": [fault.as_data() for fault in self.faults]}
+        """The first fault, with the others beside it; `more` when the sheet may have still others."""
+        faults = [fault.as_data() for fault in self.faults]
+        return {**self.faults[0].as_data(), "faults": faults, "more": len(faults) >= MOST_FAULTS}
 
 
 def read_sheet(text: str) -> list[SheetPlayer]:
@@ -67,7 +69,7 @@ def read_sheet(text: str) -> list[SheetPlayer]:
         for player in sheet.players:
             sheet.faults.extend(settle(player))
     if sheet.faults:
-        raise SheetError(sorted(sheet.faults, key=lambda fault: fault.line))
+        raise SheetError(sorted(sheet.faults, key=lambda fault: fault.line)[:MOST_FAULTS])
     return sheet.players
 
 

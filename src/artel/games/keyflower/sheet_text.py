@@ -12,6 +12,7 @@ from artel.games.keyflower import words
 from artel.games.keyflower.components.box import GOOD_COUNTS, MAX_PLAYERS, SKILL_COUNTS, WORKER_COUNTS
 from artel.games.keyflower.components.tables import FIRST_BOAT, FIRST_HOME, NUMBERS, TABLES
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT
+from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_LINE, MOST_TEXT, Fault
 from artel.games.keyflower.state import BOATS, COLOURS, EDGES, GOODS, NO_TILE, SEATS, SKILLS
 from artel.games.keyflower.words import BACK, FRONT
 
@@ -28,33 +29,6 @@ MOST_WORDS: Final = 3
 FARTHEST: Final = 99
 MOST_NAME: Final = 40
 NEAR: Final = 3
-
-
-class Fault:
-    """What is wrong with a line: what was expected, and what came."""
-
-    def __init__(self, kind: str, line: int, expected: str, got: str) -> None:
-        self.kind = kind
-        self.line = line
-        self.expected = expected
-        self.got = got
-        # Words close to the one that came, and what the sentence of this kind needs besides `got`.
-        self.near: list[str] = []
-        self.values: dict[str, int | str] = {}
-
-    def as_data(self) -> dict[str, object]:
-        return {
-            "kind": self.kind,
-            "line": self.line,
-            "expected": self.expected,
-            "got": self.got,
-            "near": self.near,
-            "values": self.values,
-        }
-
-    def __str__(self) -> str:
-        said = f"line {self.line}: expected {self.expected}, got {self.got}"
-        return f"{said} (near: {', '.join(self.near)})" if self.near else said
 
 
 class SheetTile:
@@ -150,20 +124,32 @@ class Sheet:
 
     def fault(self, kind: str, expected: str, got: str) -> Fault:
         found = Fault(kind, self._line, expected, got)
-        self.faults.append(found)
+        if not self.is_full():
+            self.faults.append(found)
         return found
+
+    def is_full(self) -> bool:
+        """True when nobody would read more faults."""
+        return len(self.faults) >= MOST_FAULTS
 
     def _again(self, kind: str, expected: str, got: str, line: int) -> None:
         """A fault because of something on an earlier line."""
         self.fault(kind, f"{expected} (it is on line {line})", got).values["other"] = line
 
     def read(self, text: str) -> None:
+        if len(text) > MOST_TEXT:
+            self.fault("sheet-too-long", f"at most {MOST_TEXT} characters", str(len(text)))
+            return
         for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
             self._line = number
             kept = line.partition("#")[0].strip()
-            tokens = tokens_of(kept)
-            if tokens:
+            if len(kept) > MOST_LINE:
+                found = self.fault("line-too-long", f"at most {MOST_LINE} characters", str(len(kept)))
+                found.values["most"] = MOST_LINE
+            elif tokens := tokens_of(kept):
                 self._read_line(kept, tokens)
+            if self.is_full():
+                return
 
     def _read_line(self, kept: str, tokens: list[str]) -> None:
         tile, side, after = named_tile(tokens, 0)
@@ -270,11 +256,7 @@ class Sheet:
             self._again("tile-twice", f"{word} once", f"{word} again", self._taken[tile])
         self._taken.setdefault(tile, self._line)
         player = self._player()
-        for other in player.tiles:
-            if is_home(tile) and is_home(other.tile):
-                self._again("home-twice", "one home in a village", word, other.line)
-            if is_boat(tile) and is_boat(other.tile):
-                self._again("boat-twice", "one of the six boats in a village", word, other.line)
+        self._only_one(player, row)
         player.tiles.append(row)
         if side:
             self._take_side(row, side)
@@ -282,6 +264,16 @@ class Sheet:
             place = self._read_option(row, tokens, place)
         if TABLES.kind[tile] == SUMMER_BOAT and not row.side_given:
             self.fault("side-missing", f"{word} a | {word} b", "no side").values["tile"] = word
+
+    def _only_one(self, player: SheetPlayer, row: SheetTile) -> None:
+        """A village has one home and one of the six boats; a second is told beside the first."""
+        for other in player.tiles:
+            if is_home(row.tile) and is_home(other.tile):
+                self._again("home-twice", "one home in a village", row.word(), other.line)
+                return
+            if is_boat(row.tile) and is_boat(other.tile):
+                self._again("boat-twice", "one of the six boats in a village", row.word(), other.line)
+                return
 
     def _read_option(self, row: SheetTile, tokens: list[str], place: int) -> int:
         token = tokens[place]

@@ -8,7 +8,8 @@ from artel.games.keyflower.components.box import MIN_PLAYERS
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import SCORE_ADJACENT, SCORE_LOOP, SCORE_RIVER
 from artel.games.keyflower.game import KEYFLOWER
-from artel.games.keyflower.sheet_text import Fault, SheetPlayer, SheetTile, is_home
+from artel.games.keyflower.sheet_fault import Fault
+from artel.games.keyflower.sheet_text import SheetPlayer, SheetTile, is_home
 from artel.games.keyflower.state import (
     COLOURS,
     EDGES,

@@ -1,0 +1,182 @@
+"""What a caller may ask of the server: one budget for each, over HTTP and sockets together.
+
+The unit is about a millisecond of the server's time. A caller is an address, or for IPv6 the network of one
+household (/64), since whoever has one address there has them all.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from starlette.types import Scope
+
+from artel.table.wire import WireError
+
+# How many callers are remembered. Those beyond share one budget, so that nobody is forgotten for a crowd.
+MOST_CALLERS: Final = 4096
+CROWD: Final = "the crowd"
+# A message at a table waits so many seconds for its turn before it is refused.
+PATIENCE: Final = 2.0
+NETWORK_BITS: Final = 64
+
+# Every request costs one unit at the door; these cost more, or are messages on an open socket.
+COSTS: Final = {
+    "ping": 0.2,
+    "say": 1.0,
+    "why": 1.0,
+    "move": 2.0,
+    "undo": 4.0,
+    "hello": 8.0,
+    "preview": 16.0,
+    "look": 16.0,
+    "load": 20.0,
+    "sit": 5.0,
+    "create": 20.0,
+    "picture": 10.0,
+    "record": 10.0,
+    "score": 100.0,
+    "wrong-key": 50.0,
+    "wrong-code": 50.0,
+    "unknown-table": 200.0,
+}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one caller may do, and how many may be connected; a load test spreads or raises them."""
+
+    rate: float = 400.0
+    burst: float = 4000.0
+    connections: int = 2000
+    of_caller: int = 500
+
+
+def caller_of(scope: Scope) -> str:
+    """By whom a request counts as made."""
+    client = scope.get("client")
+    return caller_at(client[0]) if client else ""
+
+
+def caller_at(address: str) -> str:
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, NETWORK_BITS), strict=False))
+
+
+def is_this_computer(scope: Scope) -> bool:
+    client = scope.get("client")
+    if not client:
+        return False
+    try:
+        return ipaddress.ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
+
+
+class Buckets:
+    """So much at once for every key, and so much a second after that.
+
+    A key is forgotten once it has recovered, which changes nothing for it. When all that are remembered are
+    still recovering, newcomers share one bucket.
+    """
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        most: int = MOST_CALLERS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self._most: Final = most
+        self._clock: Final = clock
+        # What each key has left, and when that was. The key that was charged last stands last.
+        self._left: Final[dict[str, tuple[float, float]]] = {}
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def left(self, key: str) -> float:
+        """What the key may still spend; less than nothing when it is in debt."""
+        return self._now(self._slot(key))
+
+    def spend(self, key: str, cost: float = 1.0) -> bool:
+        """Take the cost, where the key has as much."""
+        slot = self._slot(key)
+        left = self._now(slot)
+        if left < cost:
+            return False
+        self._write(slot, left - cost)
+        return True
+
+    def owe(self, key: str, cost: float, floor: float) -> float:
+        """Take the cost whatever is left, down to the floor; answers what is left then."""
+        slot = self._slot(key)
+        now = self._now(slot)
+        left = max(now - cost, min(floor, now))
+        self._write(slot, left)
+        return left
+
+    def _now(self, slot: str) -> float:
+        if slot not in self._left:
+            return self.burst
+        left, at = self._left[slot]
+        return min(self.burst, left + (self._clock() - at) * self.rate)
+
+    def _write(self, slot: str, left: float) -> None:
+        self._left.pop(slot, None)
+        self._left[slot] = (left, self._clock())
+
+    def _slot(self, key: str) -> str:
+        """The key itself, or the crowd's where there is no room for another."""
+        if key in self._left or len(self._left) < self._most:
+            return key
+        for oldest in list(islice(self._left, 2)):
+            if self._now(oldest) >= self.burst:
+                del self._left[oldest]
+        return key if len(self._left) < self._most else CROWD
+
+
+class Budget:
+    """The buckets of all callers, in the words of the wire."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self._callers: Final = Buckets(limits.rate, limits.burst, clock=clock)
+        # So deep in debt is only who goes on after being refused.
+        self._debt: Final = -PATIENCE * limits.rate
+
+    def spend(self, caller: str, cost: float = 1.0) -> None:
+        """Take the cost of a request, or raise WireError. Being refused costs a little too."""
+        if not self._callers.spend(caller, cost):
+            self._callers.owe(caller, 1.0, 2 * self._debt)
+            raise self._too_fast()
+
+    def owe(self, caller: str, cost: float) -> None:
+        """Take the cost of something that has already happened, such as a search for an unknown table."""
+        self._callers.owe(caller, cost, self._debt)
+
+    def pause(self, caller: str, cost: float) -> float:
+        """Take the cost of a message; answers how many seconds it waits. WireError where that is too long."""
+        left = self._callers.left(caller)
+        if left - cost < self._debt:
+            raise self._too_fast()
+        return max(0.0, -self._callers.owe(caller, cost, self._debt) / self._callers.rate)
+
+    def is_shut_out(self, caller: str) -> bool:
+        """True for who goes on asking although everything is refused."""
+        return self._callers.left(caller) < self._debt
+
+    def _too_fast(self) -> WireError:
+        return WireError("too-fast", f"at most {self._callers.rate:g} units of work a second", "more", 429)
