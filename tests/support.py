@@ -30,6 +30,17 @@ if __name__ == "__main__":
     options["data_dir"] = Path(options["data_dir"])
     if "limits" in options:
         options["limits"] = Limits(**options["limits"])
+    if "patience" in options:
+        from artel.table import door
+        door.HEADERS_SECONDS = door.BODY_SECONDS = door.STUCK_SECONDS = options.pop("patience")
+    if "soft_files" in options:
+        import resource
+        hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (options.pop("soft_files"), hard))
+    if "hard_files" in options:
+        import resource
+        most = options.pop("hard_files")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if "found_address" in options:
         found = options.pop("found_address")
         options["find_address"] = lambda: found
@@ -117,6 +128,15 @@ class Guest:
             if message["t"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
         raise TimeoutError(f"expected a message {kind} {fields}, got none in {WAIT} s")
+
+    def wait_for_one_of(self, *kinds: str) -> Message:
+        """The next message of one of these kinds; others are passed over."""
+        deadline = time.monotonic() + WAIT
+        while time.monotonic() < deadline:
+            message = self.next(max(0.1, deadline - time.monotonic()))
+            if message["t"] in kinds:
+                return message
+        raise TimeoutError(f"expected a message {kinds}, got none in {WAIT} s")
 
     def ask(self, message: Message) -> Message:
         """Send a message with an id and wait for its answer."""

@@ -81,6 +81,7 @@ class PatientHttp(H11Protocol):
         assert isinstance(self.server_state, Present)
         self._present: Final = self.server_state
         self._waiting_for: object = None
+        self._has_gone = False
         self._late: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -96,7 +97,7 @@ class PatientHttp(H11Protocol):
         """A clock runs for the headers and another for the body; what arrives meanwhile winds up neither."""
         state = self.conn.their_state
         waiting_for = (state, self.cycle)
-        if waiting_for == self._waiting_for:
+        if waiting_for == self._waiting_for or self._has_gone:
             return
         self._waiting_for = waiting_for
         if self._late is not None:
@@ -105,6 +106,7 @@ class PatientHttp(H11Protocol):
         self._late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        # From here on the connection is a socket's, with clocks of its own.
         self._stop_clocks()
         super().handle_websocket_upgrade(event)
 
@@ -129,6 +131,7 @@ class PatientHttp(H11Protocol):
             if clock is not None:
                 clock.cancel()
         self._late = self._stuck = None
+        self._has_gone = True
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
