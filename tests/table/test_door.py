@@ -19,7 +19,16 @@ EVIL = "http://evil.example"
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", "192.0.2.7"]
+    "host",
+    [
+        "evil.example",
+        "evil.example:80",
+        "127.0.0.1.evil.example",
+        "[",
+        "192.0.2.7",
+        "localhost:80; script-src *",
+        "",
+    ],
 )
 def test_another_host_is_turned_away(url: str, host: str) -> None:
     answer = httpx.get(f"{url}/api/info", headers={"host": host})

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-import httpx
+import asyncio
+import threading
+import time
 
-from artel.games.keyflower.sheet_fault import MOST_TEXT
-from support import WAIT, post
+import httpx
+import pytest
+
+from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_TEXT
+from artel.table.score import MOST_ANSWER, MOST_WAITING, ScoreRoom
+from artel.table.wire import WireError
+from support import WAIT, Guest, full_table, post
 
 WORDS = "/api/score/keyflower/words"
 
@@ -61,3 +68,92 @@ def test_the_page_has_an_address(url: str) -> None:
     page = httpx.get(f"{url}/score/keyflower", timeout=WAIT)
     assert page.headers["content-type"].startswith("text/html")
     assert page.text == httpx.get(url, timeout=WAIT).text
+
+
+LONGEST = [
+    "home-1\n" * 1712,
+    "player x\n" * 1300,
+    "workers 41 blue 41 red 41 green 41 yellow\n" * 250,
+    "alehose\n" * 1500,
+    "\u4e00" * 190 + "\n" + ("\u4e00" * 190 + "\n") * 20,
+    "x " * 6000,
+    "stable beside keywood bottom\n" * 400,
+    "home-1 " + "1 wood " * 25 + "\n" + "boat-1 beside home-1 top\n" * 470,
+]
+
+
+@pytest.mark.parametrize("text", LONGEST, ids=range(len(LONGEST)))
+def test_whatever_is_wrong_with_a_sheet_the_answer_is_short(url: str, text: str) -> None:
+    answer = post(url, "/api/score/keyflower", {"text": text[:MOST_TEXT]})
+    if answer.status_code == 413:
+        return
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert 1 <= len(error["faults"]) <= MOST_FAULTS
+    assert error["more"] == (len(error["faults"]) == MOST_FAULTS)
+    assert len(answer.content) < MOST_ANSWER / 4
+
+
+def test_nobody_at_a_table_waits_for_a_score_sheet(url: str) -> None:
+    """Many sheets at once beside somebody who plays; each move takes a small part of the time."""
+    table, keys = full_table(url)
+    statuses: list[int] = []
+
+    def score() -> None:
+        statuses.append(post(url, "/api/score/keyflower", {"text": LONGEST[0]}).status_code)
+
+    with Guest(url, table, keys[0]) as guest:
+        guest.wait_for("view")
+        crowd = [threading.Thread(target=score) for _ in range(2 * MOST_WAITING)]
+        began = time.monotonic()
+        for each in crowd:
+            each.start()
+        slowest = 0.0
+        while any(each.is_alive() for each in crowd):
+            asked = time.monotonic()
+            guest.ask({"t": "why", "line": "pass"})
+            slowest = max(slowest, time.monotonic() - asked)
+        took = time.monotonic() - began
+    assert slowest < max(took / 2, 1.0)
+    assert set(statuses) <= {422, 429, 503}
+    assert 422 in statuses
+
+
+def test_a_sheet_that_takes_too_long_is_given_up_and_the_next_is_scored() -> None:
+    async def scene() -> None:
+        room = ScoreRoom(seconds=0.0)
+        with pytest.raises(WireError) as problem:
+            await room.scored("keyflower", {"text": "home-1"})
+        assert (problem.value.kind, problem.value.status) == ("too-slow", 503)
+        room.seconds = 30.0
+        answer, status = await room.scored("keyflower", {"text": "home-1"})
+        assert (status, b"winners" in answer) == (200, True)
+        room.close()
+
+    asyncio.run(scene())
+
+
+def test_an_answer_beyond_its_bound_is_not_sent() -> None:
+    async def scene() -> None:
+        room = ScoreRoom(most_answer=10)
+        with pytest.raises(WireError) as problem:
+            await room.scored("keyflower", {"text": "home-1"})
+        assert (problem.value.kind, problem.value.status) == ("server-failed", 500)
+        room.close()
+
+    asyncio.run(scene())
+
+
+def test_only_so_many_sheets_wait() -> None:
+    async def scene() -> None:
+        room = ScoreRoom()
+        asked = [
+            asyncio.create_task(room.scored("keyflower", {"text": "home-1"})) for _ in range(MOST_WAITING + 3)
+        ]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        busy = [answer for answer in answers if isinstance(answer, WireError)]
+        assert [(problem.kind, problem.status) for problem in busy] == [("busy", 503)] * 3
+        assert len([answer for answer in answers if isinstance(answer, tuple)]) == MOST_WAITING
+        room.close()
+
+    asyncio.run(scene())

@@ -185,7 +185,7 @@ def test_undo_look_preview_and_why_by_socket(url: str) -> None:
         assert looked["view"]["asks"][0]["seat"] == -1
 
 
-def test_coming_back_by_the_return_code_with_attempts_counted(url: str) -> None:
+def test_coming_back_by_the_return_code_with_the_attempts_of_each_caller_counted(url: str) -> None:
     made = new_table(url, 2)
     path = f"/api/tables/{made['table']}/return"
     loose = str(made["code"]).lower().replace("-", " ")
@@ -196,11 +196,14 @@ def test_coming_back_by_the_return_code_with_attempts_counted(url: str) -> None:
     for key in (made["key"], back.json()["key"]):
         with Guest(url, str(made["table"]), str(key)) as guest:
             assert guest.wait_for("table")["you"] == 0
-    for _ in range(5):
-        assert post(url, path, {"seat": 0, "code": "AAA-AAA"}).json()["error"]["kind"] == "wrong-code"
-    limited = post(url, path, {"seat": 0, "code": made["code"]})
-    assert limited.status_code == 429
-    assert limited.json()["error"]["kind"] == "too-many-attempts"
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.9"), timeout=WAIT) as stranger:
+        for _ in range(5):
+            wrong = stranger.post(url + path, json={"seat": 0, "code": "AAA-AAA"})
+            assert (wrong.status_code, wrong.json()["error"]["kind"]) == (403, "wrong-code")
+        limited = stranger.post(url + path, json={"seat": 0, "code": made["code"]})
+        assert (limited.status_code, limited.json()["error"]["kind"]) == (429, "too-many-attempts")
+    # The stranger has used up nothing of the owner's.
+    assert post(url, path, {"seat": 0, "code": made["code"]}).status_code == 200
     assert post(url, path, {"seat": 1, "code": "AAA-AAA"}).json()["error"]["kind"] == "not-a-person"
 
 
@@ -249,7 +252,10 @@ def test_invite_picture_and_the_page_of_the_client(url: str) -> None:
     pages = [httpx.get(f"{url}{path}") for path in ("/", f"/t/{table}")]
     assert pages[0].text == pages[1].text
     assert "<html" in pages[0].text
-    assert pages[0].headers["content-security-policy"].startswith("default-src 'self'")
+    policy = pages[0].headers["content-security-policy"]
+    assert policy.startswith("default-src 'self'")
+    host = url.removeprefix("http://")
+    assert f"connect-src 'self' ws://{host} wss://{host};" in policy
     assert httpx.get(f"{url}/..%2f..%2fwire.py").status_code == 404
 
 

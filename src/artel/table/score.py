@@ -40,7 +40,7 @@ class ScoreRoom:
     """The process, started when the first sheet comes, and ended when one takes too long."""
 
     def __init__(self, seconds: float = SECONDS, most_answer: int = MOST_ANSWER) -> None:
-        self._seconds: Final = seconds
+        self.seconds = seconds
         self._most_answer: Final = most_answer
         self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="scores")
         self._waiting = 0
@@ -67,14 +67,14 @@ class ScoreRoom:
         try:
             pipe = self._pipe if self._is_ready() and self._pipe is not None else self._started()
             pipe.send((game, text))
-            if not pipe.poll(self._seconds):
+            if not pipe.poll(self.seconds):
                 raise TimeoutError
             status = int(pipe.recv())
             return pipe.recv_bytes(self._most_answer), status
         except TimeoutError:
             self._end()
             raise WireError(
-                "too-slow", f"a sheet scored within {self._seconds:g} seconds", "more", 503
+                "too-slow", f"a sheet scored within {self.seconds:g} seconds", "more", 503
             ) from None
         except (OSError, EOFError) as error:
             # The process died, or its answer would not fit.
