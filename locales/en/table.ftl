@@ -15,7 +15,7 @@ play-now = Play now against bots
 invite-people = Invite people
 your-name = Your name
 lost-link = This link leads nowhere.
-lost-link-hint = Expected the first page or a table such as /t/birch-41; the link says { $path }.
+lost-link-hint = Expected the first page or a table such as /t/birch-k7qm2-pxw4t-z9bd3-hvnrs; the link says { $path }.
 guest-name = Guest
 name-needed = Type a name first.
 game = Game
@@ -181,6 +181,14 @@ fault-server-failed = The server has stumbled. Try again.
 fault-not-kept = The move could not be saved. Try again.
 fault-engine-failed = The rules engine has stumbled over this. Nothing happened.
 fault-not-over = The game is not over yet.
+fault-too-short = This is too short.
+fault-id-reused = This request was already used for something else. Try again.
+fault-too-many-tables = All tables of this server are in use. Try again later.
+fault-too-many-connections = Too many people are watching this table.
+fault-not-from-here = Only the computer that hosts the table may open it to the network.
+fault-no-network = This computer is not in a network that others could join from.
+fault-busy = Many score sheets are waiting. Try again in a moment.
+fault-too-slow = Counting this sheet takes too long.
 
 # Refusals of the table
 no-stale = The table had already moved on. Look again, then answer.

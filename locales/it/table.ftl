@@ -15,7 +15,7 @@ play-now = Gioca subito contro i bot
 invite-people = Invita altre persone
 your-name = Il tuo nome
 lost-link = Questo link non porta da nessuna parte.
-lost-link-hint = Ci si aspettava la prima pagina o un tavolo come /t/birch-41; il link dice { $path }.
+lost-link-hint = Ci si aspettava la prima pagina o un tavolo come /t/birch-k7qm2-pxw4t-z9bd3-hvnrs; il link dice { $path }.
 guest-name = Ospite
 name-needed = Prima scrivi un nome.
 game = Gioco
@@ -181,6 +181,14 @@ fault-server-failed = Il server ha avuto un intoppo. Riprova.
 fault-not-kept = La mossa non si è potuta salvare. Riprova.
 fault-engine-failed = Il motore delle regole ha inciampato qui. Nulla è cambiato.
 fault-not-over = La partita non è ancora finita.
+fault-too-short = È troppo corto.
+fault-id-reused = Questa richiesta è già servita per altro. Riprova.
+fault-too-many-tables = Tutti i tavoli di questo server sono occupati. Riprova più tardi.
+fault-too-many-connections = Troppe persone guardano questo tavolo.
+fault-not-from-here = Solo dal computer che ospita il tavolo lo si può aprire alla rete.
+fault-no-network = Questo computer non è in una rete da cui altri possano entrare.
+fault-busy = Molti fogli aspettano di essere contati. Riprova tra un momento.
+fault-too-slow = Il conteggio di questo foglio richiede troppo tempo.
 
 # Rifiuti del tavolo
 no-stale = Il tavolo era già andato avanti. Guarda di nuovo e rispondi.

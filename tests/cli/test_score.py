@@ -14,6 +14,7 @@ from artel.cli import score
 from artel.cli import texts as texts_module
 from artel.cli.arguments import LANGUAGES
 from artel.cli.texts import texts
+from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_TEXT
 
 FALLBACK = {"kind": "moonlight", "points": 3, "values": {"tile": "stable", "saw": 2}}
 
@@ -72,6 +73,21 @@ def test_every_language_has_the_words_around_the_points(
         assert say.say(key) in out
     assert say.say("sheet-line", {"line": 2}) in out
     assert "sheet-" not in out
+
+
+def test_what_is_too_long_for_a_sheet_is_not_even_read(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "v.txt"
+    path.write_text("home-1\n" * 1712)
+    code, out, err = called(capsys, "score", "keyflower", str(path))
+    assert (code, out, err.count("\n")) == (2, "", MOST_FAULTS)
+    path.write_text("home-1\n" * 2000)
+    code, out, err = called(capsys, "score", "keyflower", str(path))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"at most {MOST_TEXT} characters" in err
+    path.write_bytes(b"x" * 10_000_000)
+    code, out, err = called(capsys, "score", "keyflower", str(path))
+    assert (code, out) == (2, "")
+    assert f"at most {MOST_TEXT} characters" in err
 
 
 def test_all_wrong_lines_are_named_at_once(tmp_path: Path, capsys: Capture) -> None:

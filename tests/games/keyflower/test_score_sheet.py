@@ -12,6 +12,7 @@ import pytest
 from artel.games import SHEET_SCORERS, SheetError, game_named
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.score_sheet import EXAMPLE, score_sheet, sheet_words
+from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_LINE, MOST_TEXT
 from artel.kernel.game import NATURE, State, deciders, legal_moves, play, weights
 
 GAME = game_named("keyflower")
@@ -233,6 +234,8 @@ def test_edges_that_differ_are_a_warning_unless_boat_2a_is_there() -> None:
 
 # What is wrong.
 
+HOMES = [(kind, line) for line in range(2, MOST_FAULTS) for kind in ("tile-twice", "home-twice")]
+
 
 @pytest.mark.parametrize(
     ("text", "expected"),
@@ -279,6 +282,11 @@ def test_edges_that_differ_are_a_warning_unless_boat_2a_is_there() -> None:
             "home-1\nkeywood beside stable top\nstable beside keywood top",
             [("beside-unplaced", 2), ("beside-unplaced", 3)],
         ),
+        ("home-1\nstable " + "x" * MOST_LINE, [("line-too-long", 2)]),
+        ("home-1\nstable # " + "x" * MOST_LINE + "\nboat", [("unknown-tile", 3)]),
+        ("home-1\n" * MOST_TEXT, [("sheet-too-long", 1)]),
+        ("alehose\n" * 500, [("unknown-tile", line + 1) for line in range(MOST_FAULTS)]),
+        ("home-1\n" * 1000, HOMES[:MOST_FAULTS]),
         ("player\nhome-1", [("player-name", 1)]),
         ("player A\nhome-1\nplayer a\nhome-2", [("player-twice", 3)]),
         (

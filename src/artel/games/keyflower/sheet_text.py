@@ -138,6 +138,7 @@ class Sheet:
 
     def read(self, text: str) -> None:
         if len(text) > MOST_TEXT:
+            self._line = 1
             self.fault("sheet-too-long", f"at most {MOST_TEXT} characters", str(len(text)))
             return
         for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
