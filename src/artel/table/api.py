@@ -11,7 +11,7 @@ from typing import Final
 
 import segno
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -66,10 +66,13 @@ def qr_svg(text: str) -> str:
 async def body_of(request: Request) -> Message:
     """The JSON object in a request; reading stops where it grows too large."""
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > MOST_BYTES:
-            raise WireError("too-large", f"at most {MOST_BYTES} bytes", f"more than {MOST_BYTES}", 413)
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > MOST_BYTES:
+                raise WireError("too-large", f"at most {MOST_BYTES} bytes", f"more than {MOST_BYTES}", 413)
+    except ClientDisconnect:
+        raise WireError("not-json", "a whole JSON object", f"{len(raw)} bytes of it") from None
     return decode(raw)
 
 

@@ -38,6 +38,7 @@ COSTS: Final = {
     "sit": 5.0,
     "create": 20.0,
     "picture": 10.0,
+    "nonsense": 10.0,
     "record": 10.0,
     "score": 100.0,
     "wrong-key": 50.0,
@@ -160,12 +161,16 @@ class Budget:
     def spend(self, caller: str, cost: float = 1.0) -> None:
         """Take the cost of a request, or raise WireError. Being refused costs a little too."""
         if not self._callers.spend(caller, cost):
-            self._callers.owe(caller, 1.0, 2 * self._debt)
+            self.visit(caller)
             raise self._too_fast()
 
     def owe(self, caller: str, cost: float) -> None:
         """Take the cost of something that has already happened, such as a search for an unknown table."""
         self._callers.owe(caller, cost, self._debt)
+
+    def visit(self, caller: str, cost: float = 1.0) -> bool:
+        """Take the cost of coming in, or of nonsense; False for who goes on although all is refused."""
+        return self._callers.owe(caller, cost, 2 * self._debt) >= self._debt
 
     def pause(self, caller: str, cost: float) -> float:
         """Take the cost of a message; answers how many seconds it waits. WireError where that is too long."""
@@ -173,10 +178,6 @@ class Budget:
         if left - cost < self._debt:
             raise self._too_fast()
         return max(0.0, -self._callers.owe(caller, cost, self._debt) / self._callers.rate)
-
-    def is_shut_out(self, caller: str) -> bool:
-        """True for who goes on asking although everything is refused."""
-        return self._callers.left(caller) < self._debt
 
     def _too_fast(self) -> WireError:
         return WireError("too-fast", f"at most {self._callers.rate:g} units of work a second", "more", 429)

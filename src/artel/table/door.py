@@ -26,6 +26,9 @@ from artel.table.budget import COSTS, Budget, Limits, caller_at
 from artel.table.wire import WireError
 
 log = logging.getLogger(__name__)
+# What callers do wrong is no news; what goes wrong here is.
+quiet = logging.getLogger("artel.http")
+quiet.setLevel(logging.ERROR)
 
 # From the connection to the end of a request's headers, and from there to the end of its body.
 HEADERS_SECONDS: Final = 10.0
@@ -61,7 +64,7 @@ class Present(ServerState):
 
     def come(self, caller: str) -> bool:
         """Count a connection in; False for a caller who has enough of them or goes on being refused."""
-        if self.callers[caller] >= self._limits.of_caller or self.budget.is_shut_out(caller):
+        if not self.budget.visit(caller) or self.callers[caller] >= self._limits.of_caller:
             return False
         self.callers[caller] += 1
         return True
@@ -80,6 +83,7 @@ class PatientHttp(H11Protocol):
         super().__init__(*given, **named)
         assert isinstance(self.server_state, Present)
         self._present: Final = self.server_state
+        self.logger = quiet
         self._waiting_for: object = None
         self._has_gone = False
         self._late: asyncio.TimerHandle | None = None
@@ -104,6 +108,10 @@ class PatientHttp(H11Protocol):
             self._late.cancel()
         seconds = {h11.IDLE: HEADERS_SECONDS, h11.SEND_BODY: BODY_SECONDS}.get(state)
         self._late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+    def send_400_response(self, msg: str) -> None:
+        self._present.budget.visit(_caller(self.client), COSTS["nonsense"])
+        super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         # From here on the connection is a socket's, with clocks of its own.
