@@ -9,6 +9,7 @@ language = Language
 theme-dark = Dark theme
 theme-light = Light theme
 menu = Menu
+skip-to-board = Skip to the board
 
 # First page
 play-now = Play now against bots

@@ -9,6 +9,7 @@ language = Lingua
 theme-dark = Tema scuro
 theme-light = Tema chiaro
 menu = Menu
+skip-to-board = Vai al tavolo
 
 # Prima pagina
 play-now = Gioca subito contro i bot

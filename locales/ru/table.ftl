@@ -9,6 +9,7 @@ language = Язык
 theme-dark = Тёмная тема
 theme-light = Светлая тема
 menu = Меню
+skip-to-board = Перейти к полю
 
 # Первая страница
 play-now = Играть с ботами

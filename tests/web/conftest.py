@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,29 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from chromium import FLAGS, chromium
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 # A busy machine is no failure.
 expect.set_options(timeout=20_000)
 DESKTOP = (1366, 768)
-
-
-def chromium() -> str:
-    found = os.environ.get("ARTEL_CHROMIUM") or next(
-        (path for path in map(shutil.which, NAMES) if path), None
-    )
-    if not found:
-        pytest.fail(f"expected a Chromium (one of {', '.join(NAMES)}), found none; scripts/test installs it")
-    return found
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TILES, type KeyflowerView, type Lot, type VillageTile } from '../src/games/keyflower/facts';
 import { PICTURES } from '../src/games/keyflower/art/pictures';
-import { sideOf, turned } from '../src/games/keyflower/hex';
+import { turned } from '../src/games/keyflower/hex';
 import { groupOf, isWhole, kindsOf, least, leastMixed, linesOf, optionsOf } from '../src/games/keyflower/plan';
 import { marksOf } from '../src/games/keyflower/plaque';
 import { carryLines, sitesFor, ways } from '../src/games/keyflower/roads';
@@ -107,16 +107,6 @@ describe('roads', () => {
 
 describe('the drawing', () => {
   it('turns edges clockwise', () => expect(turned('RFFFFW', 1)).toBe('WRFFFF'));
-
-  it('keeps the own side at the bottom and gives every seat its own', () => {
-    for (let players = 2; players <= 6; players += 1) {
-      for (let viewer = 0; viewer < players; viewer += 1) {
-        const sides = Array.from({ length: players }, (_, seat) => sideOf(seat, viewer, players));
-        expect(sides[viewer]).toBe(0);
-        expect(new Set(sides).size).toBe(players);
-      }
-    }
-  });
 
   it('has a picture and a readable box for every tile', () => {
     const drawn = TILES.filter((tile) => tile.kind !== 'turn-order');

@@ -18,6 +18,8 @@ export interface GameFace {
   Shared: Component<{ session: Session; view: View }>;
   Mine: Component<{ session: Session; view: View }>;
   Others: Component<{ session: Session; view: View }>;
+  /** What opens over the zones at reading size, where a game has such things. */
+  Over?: Component<{ session: Session; view: View }>;
   /** The piece drawn inline in a sentence. */
   Inline: Component<{ piece: PieceRef }>;
   /** The piece as it travels over the table. */

@@ -39,6 +39,11 @@ export class Session {
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly view = $derived(this.past?.view ?? this.snapshot.view);
+  /** The log as far as it was told at the moment that is shown. */
+  readonly log = $derived.by<LogLine[]>(() => {
+    const at = this.past?.at;
+    return at === undefined ? this.snapshot.log : this.snapshot.log.filter((line) => line.n <= at);
+  });
   readonly legal = $derived.by<readonly string[]>(() => {
     const now = this.past === null && this.pending === 0 && this.status === 'live';
     return now ? (this.snapshot.view?.moves ?? []) : [];

@@ -12,9 +12,11 @@ interface Placing {
   turn: number;
 }
 
+/** What is opened over the table at reading size. */
+export type Opened = { what: 'village'; seat: number } | { what: 'winter' } | { what: 'lot'; tile: string };
+
 export class Board {
-  /** Whose village the large map shows; null is one's own. */
-  shown = $state<number | null>(null);
+  opened = $state.raw<Opened | null>(null);
   private chosen = $state.raw<{ at: number; choice: Choice } | null>(null);
   private held = $state.raw<{ at: number; good: string; start: string } | null>(null);
   private laying = $state.raw<Placing | null>(null);
@@ -84,7 +86,15 @@ export class Board {
       return;
     }
     if (this.choice?.tile === tile) return byKey && this.whole ? this.run(this.lines) : this.clear();
-    this.take(tile, kinds[0] ?? 'bid', this.choice?.lifts.filter((lot) => lot !== tile) ?? []);
+    this.take(tile, kinds[0] ?? 'bid', this.choice?.lifts ?? []);
+  }
+
+  /** Open a lot at reading size; where it can be acted on, its choice begins at once. */
+  read(tile: string): void {
+    if (this.session.asking) return this.touch(tile);
+    const kinds = this.kinds.get(tile) ?? [];
+    if (kinds.length > 0 && this.choice?.tile !== tile) this.take(tile, kinds[0] ?? 'bid', this.choice?.lifts ?? []);
+    this.opened = { what: 'lot', tile };
   }
 
   take(tile: string, kind: Kind, lifts: readonly string[]): void {
@@ -104,7 +114,7 @@ export class Board {
   lift(lot: string): void {
     const choice = this.choice ?? { kind: 'bid' as Kind, tile: '', lifts: [], counts: {} };
     const lifts = choice.lifts.includes(lot) ? choice.lifts.filter((each) => each !== lot) : [...choice.lifts, lot];
-    if (choice.tile === '' || choice.tile === lot || this.view === null) {
+    if (choice.tile === '' || this.view === null) {
       if (lifts.length === 0) return this.clear();
       return this.set({ ...choice, tile: '', lifts, counts: {} });
     }
@@ -181,6 +191,7 @@ export class Board {
   }
 
   clear(): void {
+    if (this.opened?.what === 'lot') this.opened = null;
     this.chosen = null;
     this.held = null;
     this.laying = null;

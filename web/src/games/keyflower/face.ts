@@ -10,6 +10,7 @@ import { FACTS, TILES, type KeyflowerView } from './facts';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
+import Over from './Over.svelte';
 import Progress from './Progress.svelte';
 import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
@@ -102,6 +103,7 @@ export const KEYFLOWER: GameFace = {
   Shared,
   Mine,
   Others,
+  Over,
   Flying,
   Tip,
   Progress,

@@ -123,6 +123,12 @@ export interface KeyflowerView extends View {
 export const total = (count: Count): number => Object.values(count).reduce((sum, each) => sum + each, 0);
 export const isOrder = (id: string): boolean => tileFact(id)?.kind === 'turn-order';
 
+/** Bids as they stand on a lot: the leading one first, then clockwise from the viewer's own. */
+export function standing(bids: readonly Bid[], viewer: number | null, players: number): Bid[] {
+  const away = (seat: number): number => (seat - (viewer ?? 0) + players) % players;
+  return [...bids].sort((a, b) => Number(b.leads) - Number(a.leads) || away(a.seat) - away(b.seat));
+}
+
 /** A bag spelled out, piece by piece, in the given order. */
 export const spread = (count: Count, order: readonly string[]): string[] => order.flatMap((id) => Array.from({ length: count[id] ?? 0 }, () => id));
 

@@ -41,15 +41,6 @@ export const cellKey = ({ q, r }: Cell): string => `${q},${r}`;
 export const turned = (edges: string, turn: number): string =>
   Array.from({ length: 6 }, (_, edge) => edges[(((edge - turn) % 6) + 6) % 6]).join('');
 
-/** The sides of a tile for 2 to 6 seats, clockwise from the viewer's own side at the bottom. */
-const SIDES: Readonly<Record<number, readonly number[]>> = { 2: [0, 3], 3: [0, 2, 4], 4: [0, 2, 3, 4], 5: [0, 1, 2, 4, 5], 6: [0, 1, 2, 3, 4, 5] };
-
-/** The side of a lot that faces a seat. */
-export function sideOf(seat: number, viewer: number | null, players: number): number {
-  const place = (seat - (viewer ?? 0) + players) % players;
-  return SIDES[players]?.[place] ?? place;
-}
-
 export interface Box {
   x: number;
   y: number;

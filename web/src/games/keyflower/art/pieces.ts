@@ -13,6 +13,9 @@ export const HATS: Readonly<Record<string, string>> = {
   purple: 'M-8,-11 v-9 l4,4.4 l4,-6.6 l4,6.6 l4,-4.4 v9z',
 };
 
+/** A question mark as a drawing: it is part of its piece, at every size. */
+export const UNKNOWN = 'M-3.6,-4.4 q0,-4.2 3.8,-4.2 q3.8,0 3.8,3.6 q0,2.4 -2.4,3.6 q-1.6,0.9 -1.6,2.8 v0.8 M0,5.4 v0.6';
+
 export const ICONS: Readonly<Record<string, Cuts>> = {
   wood: [
     ['#9a6a3a', 'M-8,-7.5 h14 a3.4,3.4 0 0 1 0,6.8 h-14 a3.4,3.4 0 0 1 0,-6.8z'],

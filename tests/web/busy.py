@@ -1,0 +1,148 @@
+"""A real table of Keyflower in the middle of an auction: everybody bids against everybody, over the wire."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from support import Guest, post
+
+NAMES = ("Anna", "Лев", "Chiara", "Борислав", "Mira", "Эсмеральда")
+
+
+class BusyTable:
+    """People at a table of Keyflower, each at a connection of their own, who love to outbid each other."""
+
+    def __init__(self, url: str, players: int, seed: int = 7) -> None:
+        self.url = url
+        self._chance = random.Random(seed)
+        seats = [{"kind": "open"}] * players
+        body = {"game": "keyflower", "seats": seats, "name": NAMES[0], "take": 0}
+        made = post(url, "/api/tables", body).json()
+        self.table = str(made["table"])
+        self.keys = [str(made["key"])]
+        for name in NAMES[1:players]:
+            joined = post(url, f"/api/tables/{self.table}/join", {"name": name, "seat": None}).json()
+            self.keys.append(str(joined["key"]))
+        self._guests = [Guest(url, self.table, key) for key in self.keys]
+        self._views = [guest.wait_for("view") for guest in self._guests]
+
+    def __enter__(self) -> BusyTable:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        for guest in self._guests:
+            guest.close()
+
+    def link(self, seat: int | None) -> str:
+        """The personal link of a seat; without a seat, the link for those who watch."""
+        share = f"{self.url}/t/{self.table}"
+        return share if seat is None else f"{share}#{self.keys[seat]}"
+
+    def view(self, seat: int) -> dict[str, Any]:
+        view = self._views[seat]["view"]
+        assert isinstance(view, dict)
+        return view
+
+    def asked(self) -> int:
+        """The first seat that is asked something."""
+        return int(self.view(0)["asks"][0]["seat"])
+
+    def send(self, seat: int, line: str) -> None:
+        """Make a move for a seat, and let everybody see it."""
+        ident = f"busy-{self._views[seat]['n']}-{seat}"
+        self._guests[seat].send({"t": "move", "id": ident, "at": self._views[seat]["n"], "line": line})
+        answer = self._until(seat, ident)
+        assert answer["t"] == "ok", (line, answer)
+        for each, guest in enumerate(self._guests):
+            while self._views[each]["n"] < answer["n"]:
+                self._views[each] = guest.wait_for("view")
+
+    def _until(self, seat: int, ident: str) -> dict[str, Any]:
+        while True:
+            message = self._guests[seat].next()
+            if message["t"] == "view":
+                self._views[seat] = message
+            if message.get("id") == ident:
+                return message
+
+    def play(self, turns: int) -> BusyTable:
+        """Let so many questions be answered; most turns are bids where somebody has bid before."""
+        for _ in range(turns):
+            seat = self.asked()
+            self.send(seat, self._wish(self.view(seat)))
+        return self
+
+    def play_to(self, season: str) -> BusyTable:
+        """Play on until the auction of a season is open."""
+        for _ in range(2000):
+            if self.view(0)["season"] == season and self.view(0)["asks"][0]["kind"] == "turn":
+                return self
+            self.play(1)
+        raise AssertionError(f"expected the auction of {season}, got {self.view(0)['season']}")
+
+    def play_until_turn(self, seat: int) -> BusyTable:
+        """Play on until it is this seat's turn to bid."""
+        for _ in range(200):
+            if self.asked() == seat and self.view(seat)["asks"][0]["kind"] == "turn":
+                return self
+            self.play(1)
+        raise AssertionError(f"expected seat {seat} to be asked, got {self.view(0)['asks']}")
+
+    def _wish(self, view: dict[str, Any]) -> str:
+        moves: list[str] = view["moves"]
+        contested = {lot["tile"] for lot in view["lots"] if lot["bids"]}
+        bids = [line for line in moves if line.startswith("bid ")]
+        low = [line for line in bids if int(line.split()[3]) <= 3]
+        fights = [line for line in low if line.split()[1] in contested]
+        for wished, odds in ((fights, 0.8), (low, 0.6), ([m for m in moves if m.startswith("use ")], 0.8)):
+            if wished and self._chance.random() < odds:
+                return self._chance.choice(wished)
+        plain = [line for line in moves if line.split()[0] in ("pass", "stop")]
+        return plain[0] if plain else self._chance.choice(moves)
+
+
+def crowded(message: str | bytes, lots: int, players: int) -> str | bytes:
+    """A message of the table as it would come with many more lots, up to every seat bidding on each."""
+    data = json.loads(message)
+    if not isinstance(data, dict) or data.get("t") != "view":
+        return message
+    view = data["view"]
+    known = {lot["tile"] for lot in view["lots"]} | {
+        on["tile"] for village in view["villages"] for on in village
+    }
+    spare = [tile for tile in SPARE if tile not in known]
+    chance = random.Random(lots)
+    while len(view["lots"]) < lots:
+        view["lots"].append(
+            {**view["lots"][0], "tile": spare.pop(), "workers": {}, "marker": False, "bids": []}
+        )
+    for lot in view["lots"]:
+        colour = lot["colour"] or chance.choice(["blue", "red", "yellow", "green"])
+        counts = chance.sample(range(1, 12), players)
+        who = chance.sample(range(players), chance.randint(0, players))
+        best = max((counts[seat] for seat in who), default=0)
+        bids = [
+            {
+                "seat": seat,
+                "colour": colour,
+                "count": counts[seat],
+                "leads": counts[seat] == best,
+                "lies": False,
+            }
+            for seat in who
+        ]
+        lot["colour"], lot["bids"] = colour, bids
+    return json.dumps(data)
+
+
+SPARE = (
+    "craftsmans-guild", "mercers-guild", "apprentice-hall", "keystone-quarry", "stone-yard", "timber-yard",
+    "blacksmith", "wainwright", "goldsmith", "sculptor", "sawmill", "barn", "well", "forge", "fair", "inn",
+    "scribes", "scholar", "watermill", "windmill", "jeweller", "key-guild", "key-market", "apothecary",
+    "keythedral", "village-hall",
+)  # fmt: skip

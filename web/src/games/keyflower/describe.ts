@@ -1,0 +1,39 @@
+/** A tile in words, for those who do not see it: its name, what it does, who stands there and who bids. */
+import { i18n, t } from '../../lib/i18n.svelte';
+import { COLOURS, GOODS, standing, tileFact, type Bid, type Lot, type OnTable, type Side, type VillageTile } from './facts';
+
+/** The name as it is printed: the sides of a summer boat are named apart. */
+export function titleOf(tile: string, side: Side): string {
+  const plain = i18n.nameOf({ sort: 'tile', id: tile });
+  return tileFact(tile)?.kind === 'summer-boat' ? `${plain}${side === 'front' ? 'a' : 'b'}` : plain;
+}
+
+/** The rule of a tile in one sentence, or nothing. */
+export function effectOf(tile: string): string {
+  const fact = tileFact(tile);
+  if (fact === undefined) return '';
+  const ids = fact.kind === 'home' ? [`tile-${tile}-rule`, 'tile-home-rule'] : fact.kind === 'turn-order' ? ['tile-turn-rule'] : [`tile-${tile}-rule`];
+  const found = ids.find((id) => i18n.has(id));
+  return found === undefined ? '' : t(found);
+}
+
+export const bidText = (bid: Bid, viewer: number | null): string =>
+  t(`bid-${bid.leads ? 'leads' : 'beaten'}${bid.seat === viewer ? '-mine' : ''}`, { seat: bid.seat, count: bid.count, colour: bid.colour });
+
+function workersOn(on: OnTable): string[] {
+  const here = COLOURS.filter((colour) => (on.workers[colour] ?? 0) > 0);
+  return here.map((colour) => t('workers-here', { count: on.workers[colour], colour }));
+}
+
+const told = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+export function lotLabel(lot: Lot, viewer: number | null, players: number): string {
+  const bids = lot.bids.length === 0 ? [t('bid-none')] : standing(lot.bids, viewer, players).map((bid) => bidText(bid, viewer));
+  return told([`${titleOf(lot.tile, lot.side)}.`, effectOf(lot.tile), ...bids, ...workersOn(lot)]);
+}
+
+export function tileLabel(on: VillageTile): string {
+  const goods = GOODS.filter((good) => (on.goods[good] ?? 0) > 0).map((good) => t('goods-here', { good, count: on.goods[good] }));
+  const side = on.side === 'back' && tileFact(on.tile)?.upgrade_cost != null ? [`${t('side-back')}.`] : [];
+  return told([`${titleOf(on.tile, on.side)}.`, ...side, effectOf(on.tile), ...workersOn(on), ...goods]);
+}
