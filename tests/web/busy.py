@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from support import Guest, post
@@ -77,21 +78,22 @@ class BusyTable:
             self.send(seat, self._wish(self.view(seat)))
         return self
 
-    def play_to(self, season: str) -> BusyTable:
-        """Play on until the auction of a season is open."""
+    def play_until(self, what: str, holds: Callable[[dict[str, Any], dict[str, Any]], bool]) -> BusyTable:
+        """Play on until this holds of what the asked seat sees and of its question."""
         for _ in range(2000):
-            if self.view(0)["season"] == season and self.view(0)["asks"][0]["kind"] == "turn":
+            view = self.view(self.asked())
+            if holds(view, view["asks"][0]):
                 return self
             self.play(1)
-        raise AssertionError(f"expected the auction of {season}, got {self.view(0)['season']}")
+        raise AssertionError(f"expected {what}, got {self.view(0)['season']} and {self.view(0)['asks']}")
+
+    def play_to(self, season: str) -> BusyTable:
+        """Play on until the auction of a season is open."""
+        return self.play_until(season, lambda view, ask: view["season"] == season and ask["kind"] == "turn")
 
     def play_until_turn(self, seat: int) -> BusyTable:
         """Play on until it is this seat's turn to bid."""
-        for _ in range(200):
-            if self.asked() == seat and self.view(seat)["asks"][0]["kind"] == "turn":
-                return self
-            self.play(1)
-        raise AssertionError(f"expected seat {seat} to be asked, got {self.view(0)['asks']}")
+        return self.play_until("a turn", lambda _, ask: ask["seat"] == seat and ask["kind"] == "turn")
 
     def _wish(self, view: dict[str, Any]) -> str:
         moves: list[str] = view["moves"]
