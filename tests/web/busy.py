@@ -18,6 +18,8 @@ class BusyTable:
     def __init__(self, url: str, players: int, seed: int = 7) -> None:
         self.url = url
         self._chance = random.Random(seed)
+        # Whether they rather use tiles than bid.
+        self.busy_hands = False
         seats = [{"kind": "open"}] * players
         body = {"game": "keyflower", "seats": seats, "name": NAMES[0], "take": 0}
         made = post(url, "/api/tables", body).json()
@@ -101,7 +103,11 @@ class BusyTable:
         bids = [line for line in moves if line.startswith("bid ")]
         low = [line for line in bids if int(line.split()[3]) <= 3]
         fights = [line for line in low if line.split()[1] in contested]
-        for wished, odds in ((fights, 0.8), (low, 0.6), ([m for m in moves if m.startswith("use ")], 0.8)):
+        uses = [line for line in moves if line.startswith("use ")]
+        likes = [(fights, 0.8), (low, 0.6), (uses, 0.8)]
+        if self.busy_hands:
+            likes.insert(0, (uses, 0.7))
+        for wished, odds in likes:
             if wished and self._chance.random() < odds:
                 return self._chance.choice(wished)
         plain = [line for line in moves if line.split()[0] in ("pass", "stop")]
