@@ -24,10 +24,11 @@ export type Shape = { form: 'tile'; hex: number } | { form: 'card'; middle: numb
 export const GAP = 4;
 /** The markers of bids beside a tile, and on a card. */
 export const CHIP = { width: 54, height: 21, gap: 2 } as const;
-export const SMALL_CHIP = { height: 19, gap: 2, bare: 29.5, digit: 6.2, more: 22 } as const;
+const CARD_CHIP = { height: 21, gap: 2, bare: 39, digit: 8, more: 30 } as const;
+const SMALL_CHIP = { height: 19, gap: 2, bare: 29.5, digit: 6.2, more: 22 } as const;
 /** Below this width the print of a tile would be smaller than nine pixels. On a phone a card is easier to read for longer. */
 export const LEAST_HEX = 96;
-export const LEAST_HEX_ON_PHONE = 132;
+export const LEAST_HEX_ON_PHONE = 116;
 /** A hex with the halo around it, in widths of the hex. */
 export const HALO = { width: 1.06, height: 0.93 } as const;
 const CARD = { width: 110, height: 64, name: 17, edge: 3, middle: 17 } as const;
@@ -76,6 +77,9 @@ export function arrange(width: number, height: number, lots: number, seats: numb
   return { ...packed, height: CARD.height * 1.2, rail: 'below', chip: 1, least, fits: false };
 }
 
+/** Whether the markers on a card are as small as can be read. */
+export const isTight = ({ width, height }: Pick<Cells, 'width' | 'height'>): boolean => width < 150 || height < 78;
+
 /** How many rows markers of these widths take. */
 function rowsOf(width: number, markers: readonly number[]): number {
   let rows = markers.length > 0 ? 1 : 0;
@@ -85,18 +89,19 @@ function rowsOf(width: number, markers: readonly number[]): number {
       rows += 1;
       used = 0;
     }
-    used += own + SMALL_CHIP.gap;
+    used += own + CHIP.gap;
   }
   return rows;
 }
 
 function cardIn(cells: Cells, counts: readonly number[]): Shape {
   const width = cells.width - CARD.edge * 2;
-  const tall = SMALL_CHIP.height + SMALL_CHIP.gap;
+  const chip = isTight(cells) ? SMALL_CHIP : CARD_CHIP;
+  const tall = chip.height + chip.gap;
   const most = Math.max(1, Math.floor((cells.height - CARD.name - CARD.edge - CARD.middle) / tall));
-  const markers = counts.map((count) => SMALL_CHIP.bare + String(count).length * SMALL_CHIP.digit);
+  const markers = counts.map((count) => chip.bare + String(count).length * chip.digit);
   let shown = markers.length;
-  const rows = (): number => rowsOf(width, shown < markers.length ? [...markers.slice(0, shown), SMALL_CHIP.more] : markers);
+  const rows = (): number => rowsOf(width, shown < markers.length ? [...markers.slice(0, shown), chip.more] : markers);
   while (shown > 1 && rows() > most) shown -= 1;
   return { form: 'card', middle: Math.max(0, cells.height - CARD.name - rows() * tall - CARD.edge), shown };
 }

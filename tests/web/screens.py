@@ -1,6 +1,6 @@
 """Pictures of the auction in its busiest moments, to be looked at.
 
-`.venv/bin/python benchmarks/screens.py FOLDER`: 2, 4 and 6 seats at the widths of a phone, a tablet, a laptop
+`.venv/bin/python tests/web/screens.py FOLDER`: 2, 4 and 6 seats at the widths of a phone, a tablet, a laptop
 and a large screen, light and dark, in Russian, where the words are longest. The games are real ones, played
 over the wire against a server of their own.
 """
@@ -14,13 +14,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "tests")]
+sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
-from busy import BusyTable, crowded  # noqa: E402
-from chromium import FLAGS, chromium  # noqa: E402
+from busy import BusyTable, crowded
+from chromium import FLAGS, chromium
 
-from support import ServerProcess  # noqa: E402
+from support import ServerProcess
 
 SIZES = {390: (390, 844), 1024: (1024, 768), 1366: (1366, 768), 1920: (1920, 1080)}
 LOTS_OF_EXPANSIONS = 23
