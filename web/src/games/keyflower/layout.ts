@@ -24,8 +24,7 @@ export type Shape = { form: 'tile'; hex: number } | { form: 'card'; middle: numb
 export const GAP = 4;
 /** The markers of bids beside a tile, and on a card. */
 export const CHIP = { width: 54, height: 21, gap: 2 } as const;
-const CARD_CHIP = { height: 21, gap: 2, bare: 39, digit: 8, more: 30 } as const;
-const SMALL_CHIP = { height: 19, gap: 2, bare: 29.5, digit: 6.2, more: 22 } as const;
+const SMALL_CHIP = { height: 19, bare: 30.2, digit: 6, more: 22 } as const;
 /** Below this width the print of a tile would be smaller than nine pixels. On a phone a card is easier to read for longer. */
 export const LEAST_HEX = 96;
 export const LEAST_HEX_ON_PHONE = 116;
@@ -80,6 +79,9 @@ export function arrange(width: number, height: number, lots: number, seats: numb
 /** Whether the markers on a card are as small as can be read. */
 export const isTight = ({ width, height }: Pick<Cells, 'width' | 'height'>): boolean => width < 150 || height < 78;
 
+/** How wide the marker of a bid of so many workers is. */
+export const chipWidth = (count: number, tight: boolean): number => (tight ? SMALL_CHIP.bare + String(count).length * SMALL_CHIP.digit : CHIP.width);
+
 /** How many rows markers of these widths take. */
 function rowsOf(width: number, markers: readonly number[]): number {
   let rows = markers.length > 0 ? 1 : 0;
@@ -96,12 +98,12 @@ function rowsOf(width: number, markers: readonly number[]): number {
 
 function cardIn(cells: Cells, counts: readonly number[]): Shape {
   const width = cells.width - CARD.edge * 2;
-  const chip = isTight(cells) ? SMALL_CHIP : CARD_CHIP;
-  const tall = chip.height + chip.gap;
+  const tight = isTight(cells);
+  const tall = (tight ? SMALL_CHIP.height : CHIP.height) + CHIP.gap;
   const most = Math.max(1, Math.floor((cells.height - CARD.name - CARD.edge - CARD.middle) / tall));
-  const markers = counts.map((count) => chip.bare + String(count).length * chip.digit);
+  const markers = counts.map((count) => chipWidth(count, tight));
   let shown = markers.length;
-  const rows = (): number => rowsOf(width, shown < markers.length ? [...markers.slice(0, shown), chip.more] : markers);
+  const rows = (): number => rowsOf(width, shown < markers.length ? [...markers.slice(0, shown), SMALL_CHIP.more] : markers);
   while (shown > 1 && rows() > most) shown -= 1;
   return { form: 'card', middle: Math.max(0, cells.height - CARD.name - rows() * tall - CARD.edge), shown };
 }
