@@ -1,15 +1,24 @@
-# Artificium. Pieces come in as $seat, $target, $card, $taken, $good.
+# Artificium. Pieces come in as $seat, $target, $card, $taken, $good; FORM gives a name its form.
 
 # Goods
 good-wood = wood
+    .some = wood
 good-wheat = wheat
+    .some = wheat
 good-coal = coal
+    .some = coal
 good-food = food
+    .some = food
 good-kvass = kvass
+    .some = kvass
 good-metal = metal
+    .some = metal
 good-crystal = crystal
+    .some = a crystal
 good-potion = potion
+    .some = a potion
 good-sword = sword
+    .some = a sword
 good-coin = coins
 good-prices = Buy for { $buy }, sell for { $sell }. Level { $level }.
 good-bonus = Bonus on the score track: spaces { $spaces }.
@@ -84,8 +93,8 @@ seat-passed = passed
 seat-out = out of the round
 seat-ready = card chosen
 level = Level { $level }
-buy-label = Buy { $good } for { $coins }
-sell-label = Sell { $good } for { $coins }
+buy-label = Buy { FORM($good, case: "some") } for { $coins }
+sell-label = Sell { FORM($good, case: "some") } for { $coins }
 have-label = { $good }: { $count }
 face-down = Face-down card
 empty-hand = No cards in hand.
@@ -104,8 +113,8 @@ ask-market-paid = This exchange costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
-ask-market-take = Now choose the market card to take for { $card }.
-ask-market-give = Now choose the hand card to give for { $taken }.
+ask-market-take = Now choose the market card to take in exchange for { $card }.
+ask-market-give = Now choose the hand card to give in exchange for { $taken }.
 ask-choose = Choose a card to play. It lies face down until all have chosen.
 ask-resolve = { $card } is revealed. Trade if you wish, then apply it or not.
 ask-knight = The Knight of the { $card }: whose marker goes back?
@@ -118,7 +127,7 @@ does-market = { $seat } is at the card market.
 does-choose = { $seat } is choosing a card.
 does-resolve = { $seat } is playing { $card }.
 does-knight = { $seat } is sending the Knight.
-does-wizard = { $seat } is discarding to the Wizard.
+does-wizard = { $seat } is discarding for the Wizard.
 does-round-end = { $seat } is ending the round.
 
 # Moves
@@ -126,71 +135,74 @@ move-pass = Pass
 move-exchange = Give { $card }, take { $taken }
 move-exchange-hand = Exchange the whole hand
 move-choose = Choose { $card }
-move-buy = Buy { $good }
-move-sell = Sell { $good }
+move-buy = Buy { FORM($good, case: "some") }
+move-sell = Sell { FORM($good, case: "some") }
 move-apply = Apply
 move-scout = Scout: { $seat }
 move-rebuild = Take back { $card }
-move-steal = { $seat }: take { $good }
+move-steal = { $seat }: take { FORM($good, case: "some") }
 move-discard-card = Discard the card
-move-take-back = Take back, leave the round
+move-take-back = Take it back, leave the round
 move-knight = Knight: { $seat }
 move-discard = Discard { $card }
 move-done = Done
 
 # Log
 log-round-begins = Round { $round } begins.
-log-first-player = { $seat } is the first player.
+log-first-player = { $seat } is the first player of this round.
 log-drew = { $seat } draws { $card }.
 log-drew-hidden = { $seat } draws a card.
 log-reshuffled = The discards are shuffled into a new deck.
-log-market-shows = Market: { $card }.
+log-market-shows = The market shows { $card }.
 log-exchanged = { $seat } gives { $card } and takes { $taken }{ $coins ->
     [0] {""}
     [one] {" "}for { $coins } coin
    *[other] {" "}for { $coins } coins
 }.
-log-hand-exchanged = { $seat } exchanges the whole hand: { $count ->
+log-hand-exchanged = { $seat } exchanges the whole hand for { $count ->
     [one] { $count } new card
    *[other] { $count } new cards
 }.
 log-market-passed = { $seat } passes.
 log-market-cleared = The market closes.
-log-chose = { $seat } has chosen a card.
+log-chose = { $seat } lays a card face down.
 log-revealed = { $seat } reveals { $card }.
-log-bought = { $seat } buys { $good } for { $coins ->
+log-bought = { $seat } buys { FORM($good, case: "some") } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-log-sold = { $seat } sells { $good } for { $coins ->
+log-sold = { $seat } sells { FORM($good, case: "some") } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-log-built = { $seat } applies { $card }: { $points ->
+log-built = { $seat } applies { $card } and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-spent = { $seat } pays { $good }.
-log-spent-coins = { $seat } pays { $coins ->
+log-spent = { $seat } spends { FORM($good, case: "some") }.
+log-spent-coins = { $seat } spends { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-log-made = { $seat } makes { $count } { $good }.
-log-bonus = { $seat } passes space { $space }: bonus { $good }.
+log-made = { $seat } gets { $count ->
+    [one] { FORM($good, case: "some") }
+   *[other] { $count } { $good }
+}.
+log-bonus = { $seat } passes space { $space } and gets { FORM($good, case: "some") }.
 log-knighted = { $seat } sends the Knight: { $target } goes back { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }.
 log-wizard = { $seat } calls the Wizard.
-log-wizard-discarded = { $seat } discards { $card } to the Wizard.
-log-scouted = { $seat } scouts the hand of { $target }.
-log-scout-took = { $seat } takes { $card } from { $target }.
+log-wizard-discarded = { $seat } discards { $card } for the Wizard.
+log-scouted = { $seat } scouts and takes a random card from the hand of { $target }.
+log-scout-took = { $seat } takes { $card } from the hand of { $target }.
 log-rebuilt = { $seat } takes { $card } back into hand.
 log-fair = { $seat } earns { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } at the fair.
-log-stole = { $seat } takes { $good } from { $target } for { $coins ->
+log-stole = { $seat } steals { FORM($good, case: "some") } from { $target } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -198,10 +210,10 @@ log-card-discarded = { $seat } discards { $card } without using it.
 log-card-taken-back = { $seat } takes { $card } back and leaves the round.
 log-hand-discarded = { $seat } discards { $card } from hand.
 log-round-ends = Round { $round } ends.
-log-final-sale = { $seat } counts { $coins ->
+log-final-sale = { $seat } ends with { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} at the end: { $points ->
+}, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -222,7 +234,7 @@ no-cannot-pay = This costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }.
-no-cannot-buy = Not enough coins for { $good }: the price is { $price }, you have { $coins }.
+no-cannot-buy = Not enough coins to buy { FORM($good, case: "some") }: the price is { $price }, you have { $coins }.
 no-nothing-to-sell = You have no { $good } to sell.
 no-not-in-hand = { $card } is not in your hand.
 no-not-in-market = { $card } is not in the market.
@@ -231,10 +243,10 @@ no-empty-hand = Your hand is empty.
 no-not-now = Something else is asked right now.
 no-not-on-table = { $card } is not among your cards played this round.
 no-not-this-card = Your revealed card is { $card }: it does something else.
-no-lacks-good = { $card } needs { $good }: { $need } needed, { $have } in stock.
-no-lacks-coins = { $card } needs coins: { $need } needed, { $have } in stock.
+no-lacks-good = { $card } lacks { $good }: { $need } needed, { $have } in stock.
+no-lacks-coins = { $card } lacks coins: { $need } needed, { $have } in stock.
 no-no-such-seat = There is no such seat at this table.
 no-not-yourself = { $card } does not work on yourself.
 no-target-empty-hand = { $seat } has no cards in hand.
 no-target-lacks = { $seat } has no { $good }.
-no-level-too-high = { $good } is of level { $level }: only levels I and II can be taken.
+no-level-too-high = You cannot take { FORM($good, case: "some") }: it is of level { $level }, and only levels I and II can be taken.

@@ -1,4 +1,4 @@
-# Keyflower. Pieces come in as $seat, $target, $tile, $colour, $good, $skill, $season.
+# Keyflower. Pieces come in as $seat, $target, $tile, $colour, $good, $skill, $season; FORM gives a name its form.
 
 # Seasons
 season-spring = Spring
@@ -9,9 +9,25 @@ seasons = Seasons
 
 # Workers
 colour-blue = blue
+    .workers = { $count ->
+        [one] blue worker
+       *[other] blue workers
+    }
 colour-red = red
+    .workers = { $count ->
+        [one] red worker
+       *[other] red workers
+    }
 colour-yellow = yellow
+    .workers = { $count ->
+        [one] yellow worker
+       *[other] yellow workers
+    }
 colour-green = green
+    .workers = { $count ->
+        [one] green worker
+       *[other] green workers
+    }
 colour-purple = purple
 colour-rule = A worker bids on a tile or uses it, together with workers of the same colour only.
 colour-purple-rule = The start player marker. At the end of the game its holder counts it as any one piece.
@@ -26,8 +42,11 @@ good-gold-rule = Gold stands for any resource, and is worth 1 point at the end.
 
 # Skills
 skill-saw = saw
+    .one = a saw
 skill-pickaxe = pickaxe
+    .one = a pickaxe
 skill-anvil = anvil
+    .one = an anvil
 skill-rule = A skill is kept behind the screen until it pays for something.
 
 # Tiles
@@ -177,7 +196,7 @@ zoom-out = Smaller
 zoom-fit = Show all
 site-label = Free place for { $tile }
 good-here = { $good }: { $count } on { $tile }
-lift-label = Take your beaten bid on { $tile } along: { $count } { $colour }
+lift-label = Take your beaten bid on { $tile } along: { $count } { FORM($colour, $count, case: "workers") }
 bag-label = In the bag: { $count }
 green-label = Green workers in the supply: { $count }
 supply-label = In the supply: { $good }, { $count }
@@ -193,11 +212,11 @@ zone-winter = My winter tiles
 winter-open = Read the winter tiles
 village-open = Open the village at reading size: { $seat }
 bid-none = No bids.
-bid-leads = { $seat } leads with { $count } { $colour }.
-bid-leads-mine = You lead with { $count } { $colour }.
-bid-beaten = { $seat } has { $count } { $colour }, beaten.
-bid-beaten-mine = Your { $count } { $colour } are beaten.
-workers-here = Workers that have used it: { $count } { $colour }.
+bid-leads = { $seat } leads with { $count } { FORM($colour, $count, case: "workers") }.
+bid-leads-mine = You lead with { $count } { FORM($colour, $count, case: "workers") }.
+bid-beaten = { $seat } has { $count } { FORM($colour, $count, case: "workers") }, beaten.
+bid-beaten-mine = Your bid is beaten: { $count } { FORM($colour, $count, case: "workers") }.
+workers-here = Used with { $count } { FORM($colour, $count, case: "workers") }.
 goods-here = On it: { $count } { $good }.
 more-bids = More bids: { $count }
 used-here = Workers that have used this tile
@@ -212,8 +231,8 @@ take-along = Take along
 from-screen = From behind the screen
 fewer = Fewer
 more-workers = More
-do-bid = Bid { $count } { $colour } on { $tile }
-do-use = Use { $tile } with { $count } { $colour }
+do-bid = Bid { $count } { FORM($colour, $count, case: "workers") } on { $tile }
+do-use = Use { $tile } with { $count } { FORM($colour, $count, case: "workers") }
 turn-left = Turn left
 turn-right = Turn right
 place-here = Place { $tile } here
@@ -242,7 +261,7 @@ step-begins = The new season
 
 # Questions
 ask-turn = Bid on a tile, use a tile, or pass.
-ask-choose-good = { $source }: which resource?
+ask-choose-good = { $source }: which resource do you take?
 ask-pay = { $source }: what do you pay with?
 ask-transport = { $source }: { $steps ->
     [0] no steps left
@@ -257,26 +276,25 @@ ask-pay-upgrade = Upgrade of { $source }: what do you pay with?
 ask-choose-boat = Choose a boat.
 ask-place-tiles = Add the tiles you won to your village.
 ask-offer-tiles = Winter comes: choose your tiles for the auction.
-does-turn = is taking a turn
-does-choose-good = is choosing a resource
-does-pay = is paying
-does-transport = is moving goods
-does-pay-upgrade = is paying for an upgrade
-does-choose-boat = is choosing a boat
-does-place-tiles = is building the village
-does-offer-tiles = is choosing winter tiles
-does-other = is deciding
+does-turn = { $seat } is taking a turn.
+does-choose-good = { $seat } is choosing a resource.
+does-pay = { $seat } is deciding how to pay.
+does-transport = { $seat } is moving resources.
+does-pay-upgrade = { $seat } is paying for an upgrade.
+does-choose-boat = { $seat } is choosing a boat.
+does-place-tiles = { $seat } is building the village.
+does-offer-tiles = { $seat } is choosing winter tiles.
 
 # Moves
 move-pass = Pass
-move-bid = Bid { $count } { $colour } on { $tile }
-move-use = Use { $tile } with { $count } { $colour }
+move-bid = Bid { $count } { FORM($colour, $count, case: "workers") } on { $tile }
+move-use = Use { $tile } with { $count } { FORM($colour, $count, case: "workers") }
 move-lift = Take the bid on { $tile } along
-move-add = Add { $count } { $colour }
+move-add = Add { $count } { FORM($colour, $count, case: "workers") }
 move-make = Take { $good }
-move-pay-worker = Pay with { $colour }
+move-pay-worker = Pay with a { FORM($colour, 1, case: "workers") }
 move-pay-bid = Pay with the bid on { $tile }
-move-pay-skill = Pay with { $skill }
+move-pay-skill = Pay with { FORM($skill, case: "one") }
 move-carry = Move { $good } from { $start } to { $goal }
 move-upgrade = Upgrade { $tile }
 move-pay-good = Pay with { $good }
@@ -289,46 +307,46 @@ move-offer = Offer { $tile } + { $second } + { $third }
 log-home-dealt = { $seat } gets { $tile }.
 log-marker = { $seat } takes the start player marker.
 log-season-begins = { $season } begins.
-log-drew = { $seat } draws a worker: { $colour }.
-log-drew-hidden = { $seat } draws a worker.
-log-skill-drew = { $seat } draws a skill: { $skill }.
-log-skill-drew-hidden = { $seat } draws a skill.
+log-drew = { $seat } draws a { FORM($colour, 1, case: "workers") } from the bag.
+log-drew-hidden = { $seat } draws a worker from the bag.
+log-skill-drew = { $seat } draws { FORM($skill, case: "one") } from the stack.
+log-skill-drew-hidden = { $seat } draws a skill from the stack.
 log-winter-dealt = { $seat } gets the winter tile { $tile }.
 log-winter-dealt-hidden = { $seat } gets a winter tile.
-log-loaded = { $tile } loads a worker: { $colour }.
-log-skill-loaded = { $tile } loads a skill: { $skill }.
+log-loaded = { $tile } takes a { FORM($colour, 1, case: "workers") } aboard.
+log-skill-loaded = { $tile } takes { FORM($skill, case: "one") } aboard.
 log-lot-shown = Up for auction: { $tile }.
 log-offered = { $seat } puts { $count ->
     [one] { $count } winter tile
    *[other] { $count } winter tiles
 } up for auction.
 log-passed = { $seat } passes.
-log-bid = { $seat } bids { $count } { $colour } on { $tile }.
+log-bid = { $seat } bids { $count } { FORM($colour, $count, case: "workers") } on { $tile }.
 log-beaten = { $seat } beats the bid of { $target } on { $tile }.
-log-bid-moved = { $seat } takes { $count } { $colour } away from { $tile }.
-log-stood-up = { $tile } now has the colour { $colour }.
+log-bid-moved = { $seat } takes { $count } { FORM($colour, $count, case: "workers") } away from { $tile }.
+log-stood-up = The colour of { $tile } is now { $colour }.
 log-used = { $seat } uses { $tile } with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }.
-log-put = { $seat } uses { $tile } with { $count } { $colour }.
-log-made = { $seat } makes { $count } { $good } on { $tile }.
+log-put = { $seat } uses { $tile } with { $count } { FORM($colour, $count, case: "workers") }.
+log-made = { $seat } gets { $count } { $good } on { $tile }.
 log-green-came = { $seat } takes { $count ->
     [one] { $count } green worker
    *[other] { $count } green workers
-}.
-log-worker-paid = { $seat } pays { $count } { $colour }.
-log-skill-paid = { $seat } pays { $skill }.
+} from the supply.
+log-worker-paid = { $seat } pays with { $count } { FORM($colour, $count, case: "workers") }.
+log-skill-paid = { $seat } pays with { FORM($skill, case: "one") }.
 log-carried = { $seat } moves { $good } from { $start } to { $goal }.
 log-upgraded = { $seat } upgrades { $tile }.
-log-good-paid = { $seat } pays { $good } on { $tile }.
+log-good-paid = { $seat } pays with { $good } from { $tile }.
 log-season-ends = { $season } ends.
-log-came-home = { $seat } gets { $count } { $colour } back from { $tile }.
+log-came-home = { $seat } takes { $count } { FORM($colour, $count, case: "workers") } back from { $tile }.
 log-lot-removed = Nobody bid on { $tile }: it leaves the game.
 log-lot-won = { $seat } wins { $tile }.
-log-collected = { $seat } collects { $count } { $colour } from the village.
+log-collected = { $seat } collects { $count } { FORM($colour, $count, case: "workers") } from the village.
 log-order-won = { $seat } wins { $tile }.
-log-boat-taken = { $seat } chooses { $tile }.
+log-boat-taken = { $seat } chooses the boat { $tile }.
 log-placed = { $seat } adds { $tile } to the village.
 log-no-room = { $seat } has no place for { $tile }: it leaves the game.
 log-game-over = The game is over.
@@ -354,21 +372,21 @@ no-nowhere-to-go = These workers, as they are, could not be placed anywhere: tak
 no-not-now = Something else is asked right now.
 no-no-bid-there = You have no bid on { $tile }.
 no-leading-bid-stays = Your bid on { $tile } leads: it must stay.
-no-not-lifted = Nothing of yours was taken from { $tile }.
-no-already-lifted = { $tile } is taken along already.
-no-too-few-workers = Not enough { $colour } workers: { $count } needed, { $have } behind your screen.
+no-not-lifted = You have taken nothing from { $tile }.
+no-already-lifted = Your bid on { $tile } is taken along already.
+no-too-few-workers = Not enough { FORM($colour, 2, case: "workers") }: { $count } needed, { $have } behind your screen.
 no-no-workers = At least one worker is needed.
 no-not-in-auction = { $tile } is not up for auction.
 no-bid-lifted-from-there = You have just taken your bid from { $tile }: it cannot go back there.
 no-one-colour-per-bid = A bid has one colour only.
-no-wrong-colour = { $tile } already has the colour { $bound }, so { $colour } workers cannot go there.
+no-wrong-colour = The colour of { $tile } is already { $bound }, so { FORM($colour, 2, case: "workers") } cannot go there.
 no-bid-too-low = The bid on { $tile } would be { $total }, and must be more than { $leading }.
 no-one-colour-per-use = All workers that use { $tile } together must have one colour.
 no-use-needs-more = { $tile } now takes { $need } workers or more at once; this would be { $total }.
 no-tile-full = At most { $most } workers stand on one tile, and { $tile } has no room for { $total } more.
-no-last-colour-is-named-in-the-use = Workers of the last colour are named in the use itself: use a tile with { $colour }.
+no-last-colour-is-named-in-the-use = Workers of the last colour are named in the use itself: use a tile with { FORM($colour, 2, case: "workers") }.
 no-too-many-for-a-tile = No more than { $most } workers go on a tile.
-no-told-by-another-colour = { $tile }: the use names the last of its colours.
+no-told-by-another-colour = The use of { $tile } names the last of its colours.
 no-cannot-pay-exchange = After placing these workers you could not pay what { $tile } asks.
 no-not-in-play = { $tile } is neither in a village nor up for auction.
 no-never-used = Workers are never placed on { $tile }.
@@ -382,8 +400,8 @@ no-never-upgraded = { $tile } cannot be upgraded.
 no-already-upgraded = { $tile } has already been upgraded.
 no-cannot-pay-upgrade = The resources on { $tile } and your skills do not pay for its upgrade.
 no-cannot-make = { $good } cannot be taken here now.
-no-cannot-pay-skill = You cannot pay with { $skill } here.
-no-cannot-pay-worker = You cannot pay with { $colour } here.
+no-cannot-pay-skill = You cannot pay with { FORM($skill, case: "one") } here.
+no-cannot-pay-worker = You cannot pay with a { FORM($colour, 1, case: "workers") } here.
 no-cannot-pay-bid = The bid on { $tile } cannot pay for this.
 no-good-does-not-pay = { $good } does not pay for this.
 no-no-boat = { $tile } is not a boat of this game.

@@ -26,6 +26,7 @@ terminal-help-log = log [N]        what has happened
 terminal-help-save = save [FILE]    saves the game
 terminal-help-quit = quit           leaves; the game is kept
 terminal-track = points
+terminal-seat = Seat { $number }
 terminal-goods = goods
 terminal-hand = hand
 terminal-played = played

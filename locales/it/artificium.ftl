@@ -1,15 +1,33 @@
-# Artificium. Nomi e merci sono messi in modo da non chiedere articoli.
+# Artificium. I nomi dei giocatori restano come sono; FORM mette le merci nella forma giusta.
 
 # Merci
 good-wood = legno
+    .some = del legno
+    .of = di legno
 good-wheat = grano
+    .some = del grano
+    .of = di grano
 good-coal = carbone
+    .some = del carbone
+    .of = di carbone
 good-food = cibo
+    .some = del cibo
+    .of = di cibo
 good-kvass = kvas
+    .some = del kvas
+    .of = di kvas
 good-metal = metallo
+    .some = del metallo
+    .of = di metallo
 good-crystal = cristallo
+    .some = un cristallo
+    .of = di cristallo
 good-potion = pozione
+    .some = una pozione
+    .of = di pozione
 good-sword = spada
+    .some = una spada
+    .of = di spada
 good-coin = monete
 good-prices = Si compra a { $buy }, si vende a { $sell }. Livello { $level }.
 good-bonus = Premio sul segnapunti: caselle { $spaces }.
@@ -32,8 +50,8 @@ card-rebuilding = Ricostruzione
 card-fair = Fiera
 card-theft = Furto
 
-card-sawmill-rule = Dà 2 legni dal nulla.
-card-farm-rule = Dà 2 grani dal nulla.
+card-sawmill-rule = Produce 2 unità di legno dal nulla.
+card-farm-rule = Produce 2 unità di grano dal nulla.
 card-charcoal-burner-rule = Trasforma 1 legno in 1 carbone.
 card-hunters-hut-rule = Trasforma 1 legno in 1 cibo.
 card-bakery-mill-rule = Trasforma 1 grano in 1 cibo.
@@ -80,12 +98,12 @@ hand-size = { $count ->
 }
 known-cards = Note in mano
 first-player = Primo giocatore
-seat-passed = passa
+seat-passed = ha passato
 seat-out = fuori dal round
 seat-ready = carta scelta
 level = Livello { $level }
-buy-label = Compra { $good } a { $coins }
-sell-label = Vendi { $good } a { $coins }
+buy-label = Compra { FORM($good, case: "some") } a { $coins }
+sell-label = Vendi { FORM($good, case: "some") } a { $coins }
 have-label = { $good }: { $count }
 face-down = Carta coperta
 empty-hand = Nessuna carta in mano.
@@ -104,104 +122,107 @@ ask-market-paid = Questo scambio costa { $price ->
     [one] { $price } moneta
    *[other] { $price } monete
 }.
-ask-market-take = Ora scegli la carta del mercato da prendere per { $card }.
-ask-market-give = Ora scegli la carta della mano da dare per { $taken }.
+ask-market-take = Ora scegli la carta del mercato da prendere in cambio di { $card }.
+ask-market-give = Ora scegli la carta della mano da dare in cambio di { $taken }.
 ask-choose = Scegli una carta da giocare. Resta coperta finché tutti hanno scelto.
-ask-resolve = { $card } è scoperta: commercia se vuoi, poi applicala o rinuncia.
-ask-knight = Il Cavaliere ({ $card }): quale segnalino arretra?
-ask-wizard = Il Mago ({ $card }): { $count ->
+ask-resolve = La carta { $card } è scoperta: commercia se vuoi, poi applicala o rinuncia.
+ask-knight = Il Cavaliere della carta { $card }: quale segnalino arretra?
+ask-wizard = Il Mago della carta { $card }: { $count ->
     [one] scarta ancora { $count } carta.
    *[other] scarta ancora { $count } carte.
 }
 ask-round-end = Il round è finito: vendi merci e scarta carte se vuoi, poi concludi.
 does-market = { $seat } è al mercato delle carte.
-does-choose = { $seat } sceglie una carta.
-does-resolve = { $seat } gioca { $card }.
-does-knight = { $seat } manda il Cavaliere.
-does-wizard = { $seat } scarta per il Mago.
-does-round-end = { $seat } conclude il round.
+does-choose = { $seat } sta scegliendo una carta.
+does-resolve = { $seat } sta giocando la carta { $card }.
+does-knight = { $seat } sta mandando il Cavaliere.
+does-wizard = { $seat } sta scartando carte per il Mago.
+does-round-end = { $seat } sta concludendo il round.
 
 # Mosse
 move-pass = Passa
 move-exchange = Dai { $card }, prendi { $taken }
 move-exchange-hand = Cambia tutta la mano
 move-choose = Scegli { $card }
-move-buy = Compra { $good }
-move-sell = Vendi { $good }
+move-buy = Compra { FORM($good, case: "some") }
+move-sell = Vendi { FORM($good, case: "some") }
 move-apply = Applica
 move-scout = Ricognizione: { $seat }
 move-rebuild = Riprendi { $card }
-move-steal = { $seat }: prendi { $good }
-move-discard-card = Scarta
-move-take-back = Riprendi, esci dal round
+move-steal = { $seat }: prendi { FORM($good, case: "some") }
+move-discard-card = Scarta la carta
+move-take-back = Riprendi la carta ed esci dal round
 move-knight = Cavaliere: { $seat }
 move-discard = Scarta { $card }
 move-done = Fatto
 
 # Diario
 log-round-begins = Comincia il round { $round }.
-log-first-player = Primo giocatore: { $seat }.
-log-drew = { $seat } pesca { $card }.
+log-first-player = Il primo giocatore di questo round è { $seat }.
+log-drew = { $seat } pesca la carta { $card }.
 log-drew-hidden = { $seat } pesca una carta.
-log-reshuffled = Gli scarti sono mescolati in un nuovo mazzo.
-log-market-shows = Mercato: { $card }.
-log-exchanged = { $seat } dà { $card } e prende { $taken }{ $coins ->
+log-reshuffled = Gli scarti vengono mescolati e formano il nuovo mazzo.
+log-market-shows = Al mercato arriva la carta { $card }.
+log-exchanged = { $seat } dà la carta { $card } e prende la carta { $taken }{ $coins ->
     [0] {""}
     [one] {" "}per { $coins } moneta
    *[other] {" "}per { $coins } monete
 }.
-log-hand-exchanged = { $seat } cambia tutta la mano: { $count ->
+log-hand-exchanged = { $seat } cambia tutta la mano e prende { $count ->
     [one] { $count } carta nuova
    *[other] { $count } carte nuove
 }.
 log-market-passed = { $seat } passa.
 log-market-cleared = Il mercato chiude.
-log-chose = { $seat } ha scelto una carta.
-log-revealed = { $seat } scopre { $card }.
-log-bought = { $seat } compra { $good } per { $coins ->
+log-chose = { $seat } mette giù una carta coperta.
+log-revealed = { $seat } scopre la carta { $card }.
+log-bought = { $seat } compra { FORM($good, case: "some") } per { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }.
-log-sold = { $seat } vende { $good } per { $coins ->
+log-sold = { $seat } vende { FORM($good, case: "some") } per { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }.
-log-built = { $seat } applica { $card }: { $points ->
+log-built = { $seat } applica la carta { $card } e ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-log-spent = { $seat } paga { $good }.
-log-spent-coins = { $seat } paga { $coins ->
+log-spent = { $seat } spende { FORM($good, case: "some") }.
+log-spent-coins = { $seat } spende { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }.
-log-made = { $seat } ottiene { $good } × { $count }.
-log-bonus = { $seat } passa la casella { $space }: premio { $good }.
+log-made = { $seat } ottiene { $count ->
+    [one] { FORM($good, case: "some") }
+   *[other] { $count } unità { FORM($good, case: "of") }
+}.
+log-bonus = { $seat } passa la casella { $space } e riceve { FORM($good, case: "some") }.
 log-knighted = { $seat } manda il Cavaliere: { $target } arretra di { $steps ->
     [one] { $steps } casella
    *[other] { $steps } caselle
 }.
 log-wizard = { $seat } chiama il Mago.
-log-wizard-discarded = { $seat } scarta { $card } per il Mago.
-log-scouted = { $seat } spia la mano di { $target }.
-log-scout-took = { $seat } prende { $card } a { $target }.
-log-rebuilt = { $seat } riprende in mano { $card }.
+log-wizard-discarded = { $seat } scarta per il Mago la carta { $card }.
+log-scouted = { $seat } va in ricognizione e prende una carta a caso dalla mano di { $target }.
+log-scout-took = { $seat } prende la carta { $card } dalla mano di { $target }.
+log-rebuilt = { $seat } riprende in mano la carta { $card }.
 log-fair = { $seat } guadagna { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } alla fiera.
-log-stole = { $seat } prende { $good } a { $target } per { $coins ->
+log-stole = { $seat } ruba { FORM($good, case: "some") } a { $target } pagando { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }.
-log-card-discarded = { $seat } scarta { $card } senza usarla.
-log-card-taken-back = { $seat } riprende { $card } ed esce dal round.
-log-hand-discarded = { $seat } scarta { $card } dalla mano.
+log-card-discarded = { $seat } scarta la carta { $card } senza usarla.
+log-card-taken-back = { $seat } riprende la carta { $card } ed esce dal round.
+log-hand-discarded = { $seat } scarta dalla mano la carta { $card }.
 log-round-ends = Finisce il round { $round }.
-log-final-sale = { $seat } conta alla fine { $coins ->
+log-final-sale = { $seat } conclude con { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-}: { $points ->
+} e ne ricava { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -222,19 +243,19 @@ no-cannot-pay = Costa { $price ->
     [one] { $price } moneta
    *[other] { $price } monete
 }; ne hai { $coins }.
-no-cannot-buy = Monete insufficienti per { $good }: il prezzo è { $price }, ne hai { $coins }.
-no-nothing-to-sell = Nulla da vendere: { $good } 0.
-no-not-in-hand = { $card } non è nella tua mano.
-no-not-in-market = { $card } non è al mercato.
+no-cannot-buy = Non hai abbastanza monete per comprare { FORM($good, case: "some") }: il prezzo è { $price }, ne hai { $coins }.
+no-nothing-to-sell = Non hai { $good } da vendere.
+no-not-in-hand = La carta { $card } non è nella tua mano.
+no-not-in-market = La carta { $card } non è al mercato.
 no-already-exchanged = Tutta la mano si cambia solo al posto del primo scambio gratuito.
 no-empty-hand = La tua mano è vuota.
 no-not-now = Adesso si chiede un’altra cosa.
-no-not-on-table = { $card } non è fra le tue carte giocate in questo round.
+no-not-on-table = La carta { $card } non è fra quelle che hai giocato in questo round.
 no-not-this-card = La tua carta scoperta è { $card }: fa un’altra cosa.
-no-lacks-good = A { $card } manca { $good }: servono { $need }, ne hai { $have }.
-no-lacks-coins = A { $card } mancano monete: servono { $need }, ne hai { $have }.
-no-no-such-seat = A questo tavolo non c’è questo posto.
-no-not-yourself = { $card } non agisce su di te.
+no-lacks-good = Alla carta { $card } manca { $good }: ne serve { $need }, ne hai { $have }.
+no-lacks-coins = Alla carta { $card } mancano monete: ne servono { $need }, ne hai { $have }.
+no-no-such-seat = A questo tavolo quel posto non c’è.
+no-not-yourself = La carta { $card } non si usa su se stessi.
 no-target-empty-hand = { $seat } non ha carte in mano.
 no-target-lacks = { $seat } non ha { $good }.
-no-level-too-high = { $good } è di livello { $level }: si prendono solo i livelli I e II.
+no-level-too-high = Non si può prendere { FORM($good, case: "some") }: è merce di livello { $level }, e si prendono solo i livelli I e II.

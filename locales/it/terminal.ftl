@@ -26,6 +26,7 @@ terminal-help-log = log [N]        che cosa è successo
 terminal-help-save = save [FILE]    salva la partita
 terminal-help-quit = quit           esce; la partita resta conservata
 terminal-track = punti
+terminal-seat = Giocatore { $number }
 terminal-goods = merci
 terminal-hand = mano
 terminal-played = giocate

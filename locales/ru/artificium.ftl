@@ -1,15 +1,33 @@
-# Артифициум. Имена и товары стоят так, чтобы их не нужно было склонять.
+# Артифициум. Имена игроков не склоняются; названия товаров ставит в нужную форму FORM, названия карт стоят в кавычках.
 
 # Товары
 good-wood = дерево
+    .accusative = дерево
+    .genitive = дерева
 good-wheat = пшеница
+    .accusative = пшеницу
+    .genitive = пшеницы
 good-coal = уголь
+    .accusative = уголь
+    .genitive = угля
 good-food = еда
+    .accusative = еду
+    .genitive = еды
 good-kvass = квас
+    .accusative = квас
+    .genitive = кваса
 good-metal = металл
+    .accusative = металл
+    .genitive = металла
 good-crystal = кристалл
+    .accusative = кристалл
+    .genitive = кристалла
 good-potion = зелье
+    .accusative = зелье
+    .genitive = зелья
 good-sword = меч
+    .accusative = меч
+    .genitive = меча
 good-coin = монеты
 good-prices = Покупка за { $buy }, продажа за { $sell }. Уровень { $level }.
 good-bonus = Бонус на счётчике очков: деления { $spaces }.
@@ -32,8 +50,8 @@ card-rebuilding = Реконструкция
 card-fair = Ярмарка
 card-theft = Кража
 
-card-sawmill-rule = Даёт 2 дерева даром.
-card-farm-rule = Даёт 2 пшеницы даром.
+card-sawmill-rule = Производит 2 дерева, ничего не требуя взамен.
+card-farm-rule = Производит 2 пшеницы, ничего не требуя взамен.
 card-charcoal-burner-rule = Делает из 1 дерева 1 уголь.
 card-hunters-hut-rule = Делает из 1 дерева 1 еду.
 card-bakery-mill-rule = Делает из 1 пшеницы 1 еду.
@@ -87,8 +105,8 @@ seat-passed = пас
 seat-out = вне раунда
 seat-ready = карта выбрана
 level = Уровень { $level }
-buy-label = Купить: { $good }, цена { $coins }
-sell-label = Продать: { $good }, цена { $coins }
+buy-label = Купить { FORM($good, case: "accusative") } за { $coins }
+sell-label = Продать { FORM($good, case: "accusative") } за { $coins }
 have-label = { $good }: { $count }
 face-down = Карта рубашкой вверх
 empty-hand = В руке нет карт.
@@ -112,112 +130,114 @@ ask-market-paid = Этот обмен стоит { $price ->
 ask-market-take = Теперь выберите карту рынка в обмен на «{ $card }».
 ask-market-give = Теперь выберите карту из руки в обмен на «{ $taken }».
 ask-choose = Выберите карту для розыгрыша. Она лежит рубашкой вверх, пока не выберут все.
-ask-resolve = Карта «{ $card }»: торгуйте, затем примените её или откажитесь.
-ask-knight = Рыцарь («{ $card }»): чей маркер отступит?
-ask-wizard = Маг («{ $card }»): { $count ->
+ask-resolve = Открыта карта «{ $card }». Торгуйте, если хотите, затем примените её или откажитесь.
+ask-knight = Рыцарь карты «{ $card }»: чей маркер отступит?
+ask-wizard = Маг карты «{ $card }»: { $count ->
     [one] сбросьте ещё { $count } карту.
     [few] сбросьте ещё { $count } карты.
    *[many] сбросьте ещё { $count } карт.
 }
 ask-round-end = Раунд окончен: можно продать товары и сбросить карты, затем нажмите «Готово».
-does-market = Решает { $seat }: рынок карт.
-does-choose = Решает { $seat }: выбор карты.
-does-resolve = Решает { $seat }: розыгрыш карты «{ $card }».
-does-knight = Решает { $seat }: ход рыцаря.
-does-wizard = Решает { $seat }: сброс карт для мага.
-does-round-end = Решает { $seat }: конец раунда.
+does-market = { $seat } выбирает карты на рынке.
+does-choose = { $seat } выбирает карту.
+does-resolve = { $seat } разыгрывает карту «{ $card }».
+does-knight = { $seat } решает, куда послать рыцаря.
+does-wizard = { $seat } сбрасывает карты для мага.
+does-round-end = { $seat } завершает раунд.
 
 # Ходы
 move-pass = Пас
 move-exchange = Отдать «{ $card }», взять «{ $taken }»
 move-exchange-hand = Обменять всю руку
 move-choose = Выбрать «{ $card }»
-move-buy = Купить: { $good }
-move-sell = Продать: { $good }
+move-buy = Купить { FORM($good, case: "accusative") }
+move-sell = Продать { FORM($good, case: "accusative") }
 move-apply = Применить
 move-scout = Разведать: { $seat }
 move-rebuild = Вернуть «{ $card }»
-move-steal = { $seat }: забрать — { $good }
-move-discard-card = Сбросить
-move-take-back = Забрать и выйти из раунда
+move-steal = { $seat }: забрать { FORM($good, case: "accusative") }
+move-discard-card = Сбросить карту
+move-take-back = Забрать карту и выйти из раунда
 move-knight = Рыцарь: { $seat }
 move-discard = Сбросить «{ $card }»
 move-done = Готово
 
 # Журнал
 log-round-begins = Начинается раунд { $round }.
-log-first-player = Первый игрок — { $seat }.
-log-drew = { $seat }: взята карта «{ $card }».
-log-drew-hidden = { $seat }: взята карта из колоды.
-log-reshuffled = Сброс перемешан в новую колоду.
-log-market-shows = Рынок: «{ $card }».
-log-exchanged = { $seat }: обмен, «{ $card }» → «{ $taken }»{ $coins ->
+log-first-player = Первый игрок этого раунда — { $seat }.
+log-drew = { $seat } берёт карту «{ $card }».
+log-drew-hidden = { $seat } берёт карту из колоды.
+log-reshuffled = Сброс перемешан и становится новой колодой.
+log-market-shows = На рынке появляется карта «{ $card }».
+log-exchanged = { $seat } отдаёт карту «{ $card }» и берёт карту «{ $taken }»{ $coins ->
     [0] {""}
-    [one] , { $coins } монета
-    [few] , { $coins } монеты
-   *[many] , { $coins } монет
+    [one] {" "}за { $coins } монету
+    [few] {" "}за { $coins } монеты
+   *[many] {" "}за { $coins } монет
 }.
-log-hand-exchanged = { $seat }: обмен всей руки, { $count ->
-    [one] { $count } новая карта
+log-hand-exchanged = { $seat } меняет всю руку и берёт { $count ->
+    [one] { $count } новую карту
     [few] { $count } новые карты
    *[many] { $count } новых карт
 }.
-log-market-passed = { $seat }: пас.
+log-market-passed = { $seat } пасует.
 log-market-cleared = Рынок закрывается.
-log-chose = { $seat }: карта выбрана.
-log-revealed = { $seat }: открыта карта «{ $card }».
-log-bought = { $seat }: покупка — { $good }, { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[many] { $coins } монет
-}.
-log-sold = { $seat }: продажа — { $good }, { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[many] { $coins } монет
-}.
-log-built = { $seat }: «{ $card }» работает, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}.
-log-spent = { $seat }: потрачено — { $good }.
-log-spent-coins = { $seat }: потрачено — { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[many] { $coins } монет
-}.
-log-made = { $seat }: получено — { $good } × { $count }.
-log-bonus = { $seat }: бонус за деление { $space } — { $good }.
-log-knighted = { $seat }: рыцарь выезжает, { $target } отступает на { $steps ->
-    [one] { $steps } деление
-    [few] { $steps } деления
-   *[many] { $steps } делений
-}.
-log-wizard = { $seat }: приходит маг.
-log-wizard-discarded = { $seat }: для мага сброшена карта «{ $card }».
-log-scouted = { $seat }: разведка, цель — { $target }.
-log-scout-took = { $seat }: разведка, цель — { $target }, взята карта «{ $card }».
-log-rebuilt = { $seat }: карта «{ $card }» возвращена в руку.
-log-fair = { $seat }: ярмарка приносит { $coins ->
+log-chose = { $seat } выкладывает карту рубашкой вверх.
+log-revealed = { $seat } открывает карту «{ $card }».
+log-bought = { $seat } покупает { FORM($good, case: "accusative") } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-log-stole = { $seat }: кража, цель — { $target }, добыча — { $good }, цена { $coins ->
-    [one] { $coins } монета
+log-sold = { $seat } продаёт { FORM($good, case: "accusative") } за { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-log-card-discarded = { $seat }: карта «{ $card }» сброшена без применения.
-log-card-taken-back = { $seat }: карта «{ $card }» снова в руке, выход из раунда.
-log-hand-discarded = { $seat }: из руки сброшена карта «{ $card }».
-log-round-ends = Раунд { $round } окончен.
-log-final-sale = { $seat }: в конце { $coins ->
-    [one] { $coins } монета
+log-built = { $seat } применяет карту «{ $card }» и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+log-spent = { $seat } тратит { FORM($good, case: "accusative") }.
+log-spent-coins = { $seat } тратит { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-} — { $points ->
+}.
+log-made = { $seat } получает { $count ->
+    [one] { FORM($good, case: "accusative") }
+   *[other] { $count } { FORM($good, case: "genitive") }
+}.
+log-bonus = { $seat } проходит деление { $space } и получает { FORM($good, case: "accusative") }.
+log-knighted = { $seat } посылает рыцаря: { $target } отступает на { $steps ->
+    [one] { $steps } деление
+    [few] { $steps } деления
+   *[many] { $steps } делений
+}.
+log-wizard = { $seat } призывает мага.
+log-wizard-discarded = { $seat } сбрасывает для мага карту «{ $card }».
+log-scouted = { $seat } проводит разведку: { $target } отдаёт случайную карту.
+log-scout-took = { $target } отдаёт карту «{ $card }», её забирает { $seat }.
+log-rebuilt = { $seat } возвращает в руку карту «{ $card }».
+log-fair = { $seat } зарабатывает на ярмарке { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+log-stole = { $seat } устраивает кражу за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}: { $target } теряет { FORM($good, case: "accusative") }.
+log-card-discarded = { $seat } сбрасывает карту «{ $card }», не применив её.
+log-card-taken-back = { $seat } возвращает карту «{ $card }» в руку и выходит из раунда.
+log-hand-discarded = { $seat } сбрасывает из руки карту «{ $card }».
+log-round-ends = Раунд { $round } окончен.
+log-final-sale = { $seat } заканчивает игру с { $coins ->
+    [one] { $coins } монетой
+   *[other] { $coins } монетами
+} и получает за них { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -241,19 +261,19 @@ no-cannot-pay = Это стоит { $price ->
     [few] { $price } монеты
    *[many] { $price } монет
 }; у вас { $coins }.
-no-cannot-buy = Не хватает монет: { $good }, цена { $price }, у вас { $coins }.
-no-nothing-to-sell = Продавать нечего: { $good } — 0.
+no-cannot-buy = Не хватает монет, чтобы купить { FORM($good, case: "accusative") }: цена { $price }, у вас { $coins }.
+no-nothing-to-sell = У вас нет { FORM($good, case: "genitive") } на продажу.
 no-not-in-hand = Карты «{ $card }» нет у вас в руке.
 no-not-in-market = Карты «{ $card }» нет на рынке.
 no-already-exchanged = Всю руку можно обменять только вместо первого бесплатного обмена.
 no-empty-hand = В вашей руке нет карт.
 no-not-now = Сейчас спрашивают о другом.
 no-not-on-table = Карты «{ $card }» нет среди разыгранных вами в этом раунде.
-no-not-this-card = Ваша открытая карта — «{ $card }»: она делает другое.
-no-lacks-good = Для карты «{ $card }» не хватает: { $good }, нужно { $need }, есть { $have }.
-no-lacks-coins = Для карты «{ $card }» не хватает монет: нужно { $need }, есть { $have }.
+no-not-this-card = Открыта карта «{ $card }»: она делает другое.
+no-lacks-good = Карте «{ $card }» не хватает { FORM($good, case: "genitive") }: нужно { $need }, есть { $have }.
+no-lacks-coins = Карте «{ $card }» не хватает монет: нужно { $need }, есть { $have }.
 no-no-such-seat = За этим столом нет такого места.
-no-not-yourself = Карта «{ $card }» не действует на себя.
-no-target-empty-hand = { $seat }: в руке нет карт.
-no-target-lacks = { $seat }: товара нет — { $good }.
-no-level-too-high = { $good }: уровень { $level }, а забрать можно только товар I и II уровня.
+no-not-yourself = Карту «{ $card }» нельзя применить к себе.
+no-target-empty-hand = { $seat } сейчас без карт в руке.
+no-target-lacks = { $seat } не имеет { FORM($good, case: "genitive") }.
+no-level-too-high = Так нельзя забрать { FORM($good, case: "accusative") }: это товар уровня { $level }, а забирают только товары I и II уровня.

@@ -1,33 +1,83 @@
-# Кейфлауэр. Имена и предметы стоят так, чтобы их не нужно было склонять.
+# Кейфлауэр. Имена игроков не склоняются; названия фишек ставит в нужную форму FORM, названия тайлов стоят в кавычках.
 
 # Сезоны
 season-spring = Весна
+    .inline = весна
 season-summer = Лето
+    .inline = лето
 season-autumn = Осень
+    .inline = осень
 season-winter = Зима
+    .inline = зима
 seasons = Сезоны
 
 # Рабочие
-colour-blue = синие
-colour-red = красные
-colour-yellow = жёлтые
-colour-green = зелёные
+colour-blue = синий
+    .workers = { $count ->
+        [one] синего рабочего
+       *[other] синих рабочих
+    }
+    .instrumental = синим рабочим
+    .together = синими рабочими
+    .genitive = синих
+colour-red = красный
+    .workers = { $count ->
+        [one] красного рабочего
+       *[other] красных рабочих
+    }
+    .instrumental = красным рабочим
+    .together = красными рабочими
+    .genitive = красных
+colour-yellow = жёлтый
+    .workers = { $count ->
+        [one] жёлтого рабочего
+       *[other] жёлтых рабочих
+    }
+    .instrumental = жёлтым рабочим
+    .together = жёлтыми рабочими
+    .genitive = жёлтых
+colour-green = зелёный
+    .workers = { $count ->
+        [one] зелёного рабочего
+       *[other] зелёных рабочих
+    }
+    .instrumental = зелёным рабочим
+    .together = зелёными рабочими
+    .genitive = зелёных
 colour-purple = фиолетовый
 colour-rule = Рабочий делает ставку на тайл или использует его — только вместе с рабочими своего цвета.
 colour-purple-rule = Маркер первого игрока. В конце игры его владелец считает его любой одной фишкой.
 
 # Ресурсы
 good-wood = дерево
+    .accusative = дерево
+    .genitive = дерева
+    .instrumental = деревом
 good-stone = камень
+    .accusative = камень
+    .genitive = камня
+    .instrumental = камнем
 good-iron = железо
+    .accusative = железо
+    .genitive = железа
+    .instrumental = железом
 good-gold = золото
+    .accusative = золото
+    .genitive = золота
+    .instrumental = золотом
 good-rule = Ресурс лежит на тайле деревни и оплачивает улучшение этого тайла.
 good-gold-rule = Золото заменяет любой ресурс и приносит 1 очко в конце игры.
 
 # Навыки
 skill-saw = пила
+    .accusative = пилу
+    .instrumental = пилой
 skill-pickaxe = кирка
+    .accusative = кирку
+    .instrumental = киркой
 skill-anvil = наковальня
+    .accusative = наковальню
+    .instrumental = наковальней
 skill-rule = Навык лежит за ширмой, пока им не заплатят.
 
 # Тайлы
@@ -106,8 +156,8 @@ tile-sea-breese-rule = Привозит рабочих и навыки; зимо
 tile-flipper-rule = Привозит рабочих и навыки; зимой даёт 2 очка и бесплатно улучшает один ваш тайл.
 tile-ianvincible-rule = Привозит рабочих и навыки; зимой даёт 5 очков.
 tile-white-wind-rule = Привозит рабочих и навыки; зимой даёт по 1 очку за каждого рабочего, не засчитанного в другом месте.
-tile-alehouse-rule = Рабочие из мешка.
-tile-apprentice-hall-rule = Навыки из стопки.
+tile-alehouse-rule = Вытягивает рабочих из мешка.
+tile-apprentice-hall-rule = Вытягивает навыки из стопки.
 tile-gold-mine-rule = Даёт золото.
 tile-key-mine-rule = Даёт железо.
 tile-keystone-quarry-rule = Даёт камень.
@@ -118,28 +168,28 @@ tile-quarryman-rule = Даёт камень; улучшенный — камен
 tile-stable-rule = Перевозит ресурсы по вашим дорогам и улучшает ваши тайлы.
 tile-woodcutter-rule = Даёт дерево; улучшенный — дерево и золото.
 tile-workshop-rule = Даёт дерево, камень или железо на выбор; улучшенная — всё сразу.
-tile-brewer-rule = За любой навык — рабочие из мешка.
-tile-carpenter-rule = За пилу — 3 дерева; улучшенный — 3 золота.
+tile-brewer-rule = За любой навык вытягивает рабочих из мешка.
+tile-carpenter-rule = За пилу даёт 3 дерева; улучшенный — 3 золота.
 tile-farrier-rule = Перевозит ресурсы по вашим дорогам и улучшает ваши тайлы.
-tile-hiring-fair-rule = За любой навык — новые навыки из стопки.
-tile-mason-rule = За кирку — 3 камня; улучшенный — 3 золота.
-tile-smelter-rule = За наковальню — 3 железа; улучшенный — 3 золота.
+tile-hiring-fair-rule = За любой навык вытягивает новые навыки из стопки.
+tile-mason-rule = За кирку даёт 3 камня; улучшенный — 3 золота.
+tile-smelter-rule = За наковальню даёт 3 железа; улучшенный — 3 золота.
 tile-store-rule = Меняет синего рабочего на зелёных.
-tile-tavern-rule = За любого рабочего — рабочие из мешка.
+tile-tavern-rule = За любого рабочего вытягивает рабочих из мешка.
 tile-summer-boat-1-rule = В конце лета, осени и зимы: a — два рабочих из мешка; b — один зелёный рабочий.
 tile-summer-boat-2-rule = a: ресурсы едут и через поля, стороны тайлов могут не совпадать. b: перевозка и улучшения удваиваются.
 tile-summer-boat-3-rule = a: при улучшении любой ресурс заменяет любой другой. b: то же при подсчёте очков.
 tile-summer-boat-4-rule = a: перебивайте синие, красные и жёлтые ставки другим цветом. b: используйте тайл, у которого уже есть цвет, рабочими любых цветов.
-tile-barn-rule = Очки за каждый ресурс, лежащий на нём в конце игры.
-tile-blacksmith-rule = Очки за каждое железо, лежащее на нём в конце игры.
+tile-barn-rule = Приносит очки за каждый ресурс, лежащий на нём в конце игры.
+tile-blacksmith-rule = Приносит очки за каждое железо, лежащее на нём в конце игры.
 tile-fair-rule = Меняет красного рабочего на зелёных.
 tile-forge-rule = Приносит только напечатанные очки.
 tile-goldsmith-rule = Приносит только напечатанные очки.
-tile-inn-rule = Рабочие из мешка.
+tile-inn-rule = Вытягивает рабочих из мешка.
 tile-sawmill-rule = Приносит только напечатанные очки.
 tile-sculptor-rule = Приносит только напечатанные очки.
-tile-stone-yard-rule = Очки за каждый камень, лежащий на нём в конце игры.
-tile-timber-yard-rule = Очки за каждое дерево, лежащее на нём в конце игры.
+tile-stone-yard-rule = Приносит очки за каждый камень, лежащий на нём в конце игры.
+tile-timber-yard-rule = Приносит очки за каждое дерево, лежащее на нём в конце игры.
 tile-wainwright-rule = Перевозит ресурсы по вашим дорогам и улучшает ваши тайлы.
 tile-well-rule = Приносит только напечатанные очки.
 tile-apothecary-rule = 3 очка за каждых пятерых рабочих любых цветов.
@@ -175,9 +225,9 @@ tiles-to-place = Новые тайлы
 zoom-in = Крупнее
 zoom-out = Мельче
 zoom-fit = Показать всё
-site-label = Место для тайла «{ $tile }»
-good-here = { $good }: { $count }, тайл «{ $tile }»
-lift-label = Взять с собой перебитую ставку с тайла «{ $tile }»: { $colour } × { $count }
+site-label = Свободное место для тайла «{ $tile }»
+good-here = На тайле «{ $tile }»: { $good }, { $count }
+lift-label = Взять с собой { $count } { FORM($colour, $count, case: "workers") } из перебитой ставки на тайл «{ $tile }»
 bag-label = В мешке рабочих: { $count }
 green-label = Зелёных рабочих в запасе: { $count }
 supply-label = В запасе: { $good }, { $count }
@@ -193,12 +243,12 @@ zone-winter = Мои зимние тайлы
 winter-open = Рассмотреть зимние тайлы
 village-open = Открыть деревню крупно: { $seat }
 bid-none = Ставок нет.
-bid-leads = Лидирует { $seat }: { $colour } × { $count }.
-bid-leads-mine = Лидируете вы: { $colour } × { $count }.
-bid-beaten = Перебита ставка, чья — { $seat }: { $colour } × { $count }.
-bid-beaten-mine = Ваша ставка перебита: { $colour } × { $count }.
-workers-here = На тайле работали: { $colour } × { $count }.
-goods-here = На тайле: { $good } × { $count }.
+bid-leads = { $seat } лидирует, поставив { $count } { FORM($colour, $count, case: "workers") }.
+bid-leads-mine = Вы лидируете, поставив { $count } { FORM($colour, $count, case: "workers") }.
+bid-beaten = { $seat } уступает, поставив { $count } { FORM($colour, $count, case: "workers") }: ставка перебита.
+bid-beaten-mine = Ваша ставка перебита: вы поставили { $count } { FORM($colour, $count, case: "workers") }.
+workers-here = Тайл использовали, поставив { $count } { FORM($colour, $count, case: "workers") }.
+goods-here = На тайле лежит { $good }: { $count }.
 more-bids = Ещё ставок: { $count }
 used-here = Рабочие, занявшие этот тайл
 offer-this = Выставить этот тайл
@@ -212,11 +262,11 @@ take-along = Взять с собой
 from-screen = Из-за ширмы
 fewer = Меньше
 more-workers = Больше
-do-bid = Поставить на «{ $tile }»: { $colour } × { $count }
-do-use = Использовать «{ $tile }»: { $colour } × { $count }
+do-bid = Поставить { $count } { FORM($colour, $count, case: "workers") } на «{ $tile }»
+do-use = Использовать «{ $tile }»: { $count } { FORM($colour, $count, case: "workers") }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо
-place-here = Положить сюда: «{ $tile }»
+place-here = Положить сюда «{ $tile }»
 offer-these = { $count ->
     [0] Выставить эти тайлы
     [one] Выставить { $count } тайл
@@ -226,8 +276,8 @@ offer-these = { $count ->
 hint-turn = Коснитесь тайла, чтобы сделать ставку или использовать его; на кнопке будет сказано, что произойдёт.
 hint-where = Теперь коснитесь тайла, куда пойдут эти рабочие.
 hint-carry = Коснитесь ресурса, затем цели, или перетащите его по дороге. Коснитесь светящегося тайла, чтобы улучшить его.
-hint-goal = Куда везти: { $good }? На доступных тайлах написано число шагов.
-hint-site = Коснитесь светящегося места, чтобы примерить «{ $tile }».
+hint-goal = Куда везти { FORM($good, case: "accusative") }? На доступных тайлах написано число шагов.
+hint-site = Коснитесь светящегося места, чтобы примерить тайл «{ $tile }».
 hint-turn-tile = Поверните тайл клавишей R и положите. Он останется так до конца игры.
 hint-offer = Коснитесь зимних тайлов, которые хотите выставить, хотя бы одного. Никто не узнает, какие были вашими.
 hint-winter-boat = Зимой сама лодка входит в вашу деревню.
@@ -243,9 +293,9 @@ step-begins = Новый сезон
 
 # Вопросы
 ask-turn = Сделайте ставку, используйте тайл или спасуйте.
-ask-choose-good = «{ $source }»: какой ресурс?
-ask-pay = «{ $source }»: чем заплатите?
-ask-transport = «{ $source }»: { $steps ->
+ask-choose-good = Тайл «{ $source }»: какой ресурс возьмёте?
+ask-pay = Тайл «{ $source }»: чем заплатите?
+ask-transport = Тайл «{ $source }»: { $steps ->
     [0] шагов больше нет
     [one] остался { $steps } шаг
     [few] осталось { $steps } шага
@@ -260,83 +310,83 @@ ask-pay-upgrade = Улучшение тайла «{ $source }»: чем запл
 ask-choose-boat = Выберите лодку.
 ask-place-tiles = Добавьте выигранные тайлы в свою деревню.
 ask-offer-tiles = Наступает зима: выберите тайлы для торгов.
-does-turn = делает ход
-does-choose-good = выбирает ресурс
-does-pay = платит
-does-transport = перевозит ресурсы
-does-pay-upgrade = платит за улучшение
-does-choose-boat = выбирает лодку
-does-place-tiles = строит деревню
-does-offer-tiles = выбирает зимние тайлы
-does-other = решает
+does-turn = { $seat } делает ход.
+does-choose-good = { $seat } выбирает ресурс.
+does-pay = { $seat } решает, чем заплатить.
+does-transport = { $seat } перевозит ресурсы.
+does-pay-upgrade = { $seat } платит за улучшение.
+does-choose-boat = { $seat } выбирает лодку.
+does-place-tiles = { $seat } строит деревню.
+does-offer-tiles = { $seat } выбирает зимние тайлы.
 
 # Ходы
 move-pass = Пас
-move-bid = Поставить на «{ $tile }»: { $colour } × { $count }
-move-use = Использовать «{ $tile }»: { $colour } × { $count }
+move-bid = Поставить { $count } { FORM($colour, $count, case: "workers") } на «{ $tile }»
+move-use = Использовать «{ $tile }»: { $count } { FORM($colour, $count, case: "workers") }
 move-lift = Забрать ставку с «{ $tile }»
-move-add = Добавить: { $colour } × { $count }
-move-make = Взять: { $good }
-move-pay-worker = Заплатить: { $colour }
+move-add = Добавить { $count } { FORM($colour, $count, case: "workers") }
+move-make = Взять { FORM($good, case: "accusative") }
+move-pay-worker = Заплатить { FORM($colour, case: "instrumental") }
 move-pay-bid = Заплатить ставкой с «{ $tile }»
-move-pay-skill = Заплатить: { $skill }
-move-carry = Перевезти: { $good }, «{ $start }» → «{ $goal }»
+move-pay-skill = Заплатить { FORM($skill, case: "instrumental") }
+move-carry = Перевезти { FORM($good, case: "accusative") }: «{ $start }» → «{ $goal }»
 move-upgrade = Улучшить «{ $tile }»
-move-pay-good = Заплатить: { $good }
+move-pay-good = Заплатить { FORM($good, case: "instrumental") }
 move-stop = Закончить
 move-take-boat = { $tile }
 move-place = Положить «{ $tile }» рядом с «{ $beside }»
 move-offer = Выставить: «{ $tile }» + «{ $second }» + «{ $third }»
 
 # Журнал
-log-home-dealt = { $seat }: «{ $tile }».
-log-marker = { $seat }: маркер первого игрока.
-log-season-begins = Начало сезона: { $season }.
-log-drew = { $seat }: рабочий из мешка — { $colour }.
-log-drew-hidden = { $seat }: рабочий из мешка.
-log-skill-drew = { $seat }: навык из стопки — { $skill }.
-log-skill-drew-hidden = { $seat }: навык из стопки.
-log-winter-dealt = { $seat }: зимний тайл «{ $tile }».
-log-winter-dealt-hidden = { $seat }: зимний тайл.
-log-loaded = { $tile }: на борту рабочий — { $colour }.
-log-skill-loaded = { $tile }: на борту навык — { $skill }.
-log-lot-shown = На торгах: «{ $tile }».
-log-offered = { $seat }: на торги { $count ->
-    [one] выставлен { $count } зимний тайл
-    [few] выставлены { $count } зимних тайла
-   *[many] выставлено { $count } зимних тайлов
+log-home-dealt = { $seat } получает домашний тайл «{ $tile }».
+log-marker = { $seat } берёт маркер первого игрока.
+log-season-begins = Начинается { FORM($season, case: "inline") }.
+log-drew = { $seat } вытягивает { FORM($colour, 1, case: "workers") } из мешка.
+log-drew-hidden = { $seat } вытягивает рабочего из мешка.
+log-skill-drew = { $seat } вытягивает { FORM($skill, case: "accusative") } из стопки навыков.
+log-skill-drew-hidden = { $seat } вытягивает навык из стопки.
+log-winter-dealt = { $seat } получает зимний тайл «{ $tile }».
+log-winter-dealt-hidden = { $seat } получает зимний тайл.
+log-loaded = На лодку { $tile } сажают { FORM($colour, 1, case: "workers") }.
+log-skill-loaded = На лодку { $tile } грузят { FORM($skill, case: "accusative") }.
+log-lot-shown = На торги выставлен тайл «{ $tile }».
+log-offered = { $seat } выставляет на торги { $count ->
+    [one] { $count } зимний тайл
+    [few] { $count } зимних тайла
+   *[many] { $count } зимних тайлов
 }.
-log-passed = { $seat }: пас.
-log-bid = { $seat }: ставка на «{ $tile }» — { $colour } × { $count }.
-log-beaten = { $seat }: перебита ставка на «{ $tile }», чья — { $target }.
-log-bid-moved = { $seat }: с тайла «{ $tile }» уходят { $colour } × { $count }.
-log-stood-up = «{ $tile }»: новый цвет — { $colour }.
-log-used = { $seat }: «{ $tile }» в работе, { $count ->
+log-passed = { $seat } пасует.
+log-bid = { $seat } ставит { $count } { FORM($colour, $count, case: "workers") } на тайл «{ $tile }».
+log-beaten = { $seat } перебивает ставку на тайл «{ $tile }»: { $target } больше не впереди.
+log-bid-moved = { $seat } забирает { $count } { FORM($colour, $count, case: "workers") } с тайла «{ $tile }».
+log-stood-up = Теперь цвет тайла «{ $tile }» — { $colour }.
+log-used = { $seat } использует тайл «{ $tile }»: на нём { $count ->
     [one] { $count } рабочий
-    [few] { $count } рабочих
-   *[many] { $count } рабочих
+   *[other] { $count } рабочих
 }.
-log-put = { $seat }: «{ $tile }» в работе — { $colour } × { $count }.
-log-made = { $seat }: получено на «{ $tile }» — { $good } × { $count }.
-log-green-came = { $seat }: из запаса { $count ->
-    [one] { $count } зелёный рабочий
-    [few] { $count } зелёных рабочих
-   *[many] { $count } зелёных рабочих
+log-put = { $seat } использует тайл «{ $tile }», поставив { $count } { FORM($colour, $count, case: "workers") }.
+log-made = { $seat } получает { $count ->
+    [one] { $count } { FORM($good, case: "accusative") }
+   *[other] { $count } { FORM($good, case: "genitive") }
+} на тайл «{ $tile }».
+log-green-came = { $seat } берёт из запаса { $count ->
+    [one] { $count } зелёного рабочего
+   *[other] { $count } зелёных рабочих
 }.
-log-worker-paid = { $seat }: плата — { $colour } × { $count }.
-log-skill-paid = { $seat }: плата — { $skill }.
-log-carried = { $seat }: { $good }, «{ $start }» → «{ $goal }».
-log-upgraded = { $seat }: улучшен тайл «{ $tile }».
-log-good-paid = { $seat }: плата на «{ $tile }» — { $good }.
-log-season-ends = Конец сезона: { $season }.
-log-came-home = { $seat }: с «{ $tile }» вернулись { $colour } × { $count }.
-log-lot-removed = «{ $tile }»: ставок нет, тайл выходит из игры.
-log-lot-won = { $seat }: выигран тайл «{ $tile }».
-log-collected = { $seat }: из деревни вернулись { $colour } × { $count }.
-log-order-won = { $seat }: выигран тайл «{ $tile }».
-log-boat-taken = { $seat }: выбрана лодка { $tile }.
-log-placed = { $seat }: в деревне новый тайл «{ $tile }».
-log-no-room = { $seat }: для тайла «{ $tile }» нет места, он выходит из игры.
+log-worker-paid = { $seat } отдаёт { $count } { FORM($colour, $count, case: "workers") }.
+log-skill-paid = { $seat } платит { FORM($skill, case: "instrumental") }.
+log-carried = { $seat } перевозит { FORM($good, case: "accusative") } с тайла «{ $start }» на тайл «{ $goal }».
+log-upgraded = { $seat } улучшает тайл «{ $tile }».
+log-good-paid = { $seat } платит { FORM($good, case: "instrumental") } с тайла «{ $tile }».
+log-season-ends = Заканчивается { FORM($season, case: "inline") }.
+log-came-home = { $seat } возвращает за ширму { $count } { FORM($colour, $count, case: "workers") } с тайла «{ $tile }».
+log-lot-removed = Тайл «{ $tile }» остался без ставок и выходит из игры.
+log-lot-won = { $seat } выигрывает тайл «{ $tile }».
+log-collected = { $seat } забирает из своей деревни { $count } { FORM($colour, $count, case: "workers") }.
+log-order-won = { $seat } выигрывает тайл «{ $tile }».
+log-boat-taken = { $seat } выбирает лодку { $tile }.
+log-placed = { $seat } добавляет в деревню тайл «{ $tile }».
+log-no-room = { $seat } не находит места для тайла «{ $tile }»: он выходит из игры.
 log-game-over = Игра окончена.
 
 # За что очки
@@ -346,7 +396,7 @@ why-score-transport = { $tile }: перевозка
 why-score-loop = { $tile }: кольцо дорог
 why-score-river = { $tile }: лодки у дома
 why-score-adjacent = { $tile }: соседние тайлы
-why-free-upgrade = { $tile }: бесплатное улучшение, «{ $flipped }»
+why-free-upgrade = { $tile }: бесплатно улучшен тайл «{ $flipped }»
 why-gold = Оставшееся золото
 sheet-printed = Напечатано на тайлах
 sheet-pieces = Рабочие, навыки, ресурсы
@@ -358,45 +408,45 @@ no-finish-moving = Вы взяли рабочих с собой: сначала 
 no-needs-boat-4b = Смешивать цвета может только владелец лодки 4b.
 no-nowhere-to-go = В таком составе этих рабочих некуда поставить: сначала возьмите с собой других или оставьте этих.
 no-not-now = Сейчас спрашивают о другом.
-no-no-bid-there = У вас нет ставки на «{ $tile }».
-no-leading-bid-stays = Ваша ставка на «{ $tile }» выигрывает: её нельзя трогать.
-no-not-lifted = С тайла «{ $tile }» ничего не взято.
-no-already-lifted = Ставка с тайла «{ $tile }» уже взята.
-no-too-few-workers = Не хватает рабочих ({ $colour }): нужно { $count }, за ширмой { $have }.
+no-no-bid-there = На тайле «{ $tile }» нет вашей ставки.
+no-leading-bid-stays = Ваша ставка на тайл «{ $tile }» выигрывает: её нельзя забрать.
+no-not-lifted = С тайла «{ $tile }» вы ничего не забирали.
+no-already-lifted = Ставка с тайла «{ $tile }» уже взята с собой.
+no-too-few-workers = Не хватает { FORM($colour, case: "genitive") } рабочих: нужно { $count }, за ширмой { $have }.
 no-no-workers = Нужен хотя бы один рабочий.
-no-not-in-auction = «{ $tile }» не выставлен на торги.
-no-bid-lifted-from-there = Вы только что забрали ставку с «{ $tile }»: вернуть её туда нельзя.
+no-not-in-auction = Тайл «{ $tile }» не выставлен на торги.
+no-bid-lifted-from-there = Вы только что забрали ставку с тайла «{ $tile }»: вернуть её туда нельзя.
 no-one-colour-per-bid = В ставке рабочие только одного цвета.
-no-wrong-colour = У тайла «{ $tile }» уже есть цвет: { $bound }. Сюда нельзя: { $colour }.
-no-bid-too-low = Ставка на «{ $tile }» была бы { $total }, а нужно больше, чем { $leading }.
-no-one-colour-per-use = «{ $tile }»: все рабочие одного использования должны быть одного цвета.
-no-use-needs-more = «{ $tile }»: теперь нужно рабочих сразу — { $need } или больше, а было бы { $total }.
+no-wrong-colour = Цвет тайла «{ $tile }» — { $bound }: для { FORM($colour, case: "genitive") } рабочих он закрыт.
+no-bid-too-low = Ставка на тайл «{ $tile }» была бы { $total }, а нужно больше, чем { $leading }.
+no-one-colour-per-use = Все рабочие, которые вместе используют тайл «{ $tile }», должны быть одного цвета.
+no-use-needs-more = Тайлу «{ $tile }» теперь нужно сразу не меньше { $need } рабочих, а было бы { $total }.
 no-tile-full = На тайле стоит не больше { $most } рабочих: на «{ $tile }» ещё { $total } не поместятся.
-no-last-colour-is-named-in-the-use = Рабочих последнего цвета называют в самом использовании: используйте тайл, назвав { $colour }.
-no-too-many-for-a-tile = На тайле не больше { $most } рабочих.
-no-told-by-another-colour = «{ $tile }»: в использовании называют последний из цветов.
-no-cannot-pay-exchange = Поставив этих рабочих, вы не сможете заплатить за «{ $tile }».
-no-not-in-play = «{ $tile }» нет ни в деревнях, ни на торгах.
-no-never-used = На «{ $tile }» рабочих не ставят.
+no-last-colour-is-named-in-the-use = Рабочих последнего цвета называют в самом использовании: используйте тайл вместе с { FORM($colour, case: "together") }.
+no-too-many-for-a-tile = На тайл ставят не больше { $most } рабочих.
+no-told-by-another-colour = Используя тайл «{ $tile }», называют последний из цветов.
+no-cannot-pay-exchange = Поставив этих рабочих, вы не сможете заплатить за использование тайла «{ $tile }».
+no-not-in-play = Тайла «{ $tile }» нет ни в деревнях, ни на торгах.
+no-never-used = На тайл «{ $tile }» рабочих не ставят.
 no-no-steps-left = Шагов перевозки больше нет.
-no-not-your-tile = «{ $tile }» не в вашей деревне.
-no-no-good-there = На «{ $start }» этого нет: { $good }.
-no-not-neighbours = «{ $goal }» не рядом с «{ $start }»: за шаг ресурс едет на соседний тайл.
-no-no-road = От «{ $start }» до «{ $goal }» нет дороги.
+no-not-your-tile = Тайл «{ $tile }» не в вашей деревне.
+no-no-good-there = На тайле «{ $start }» нет { FORM($good, case: "genitive") }.
+no-not-neighbours = Тайлы «{ $start }» и «{ $goal }» не соседние: за шаг ресурс едет только на соседний тайл.
+no-no-road = От тайла «{ $start }» к тайлу «{ $goal }» нет дороги.
 no-no-upgrades-left = Улучшений больше нет.
-no-never-upgraded = «{ $tile }» не улучшается.
-no-already-upgraded = «{ $tile }» уже улучшен.
-no-cannot-pay-upgrade = Ресурсов на «{ $tile }» и ваших навыков не хватает на улучшение.
-no-cannot-make = Здесь сейчас нельзя взять: { $good }.
-no-cannot-pay-skill = Этим здесь не заплатить: { $skill }.
-no-cannot-pay-worker = Этим здесь не заплатить: { $colour }.
-no-cannot-pay-bid = Ставкой на «{ $tile }» здесь не заплатить.
-no-good-does-not-pay = Этим здесь не заплатить: { $good }.
+no-never-upgraded = Тайл «{ $tile }» не улучшается.
+no-already-upgraded = Тайл «{ $tile }» уже улучшен.
+no-cannot-pay-upgrade = Ресурсов на тайле «{ $tile }» и ваших навыков не хватает на улучшение.
+no-cannot-make = Здесь сейчас нельзя взять { FORM($good, case: "accusative") }.
+no-cannot-pay-skill = Здесь не заплатить { FORM($skill, case: "instrumental") }.
+no-cannot-pay-worker = Здесь не заплатить { FORM($colour, case: "instrumental") }.
+no-cannot-pay-bid = Ставкой на тайл «{ $tile }» здесь не заплатить.
+no-good-does-not-pay = Здесь не заплатить { FORM($good, case: "instrumental") }.
 no-no-boat = { $tile } — не лодка этой игры.
 no-boat-taken = Лодка { $tile } уже выбрана.
-no-not-to-place = «{ $tile }» нет среди ваших новых тайлов.
+no-not-to-place = Тайла «{ $tile }» нет среди тех, что вам нужно добавить.
 no-place-taken = На этом месте уже лежит тайл.
 no-named-otherwise = То же самое говорится иначе: { $line }
-no-edges-differ = «{ $tile }» сюда не подходит: дороги, поля и вода должны совпадать.
-no-not-your-winter-tile = «{ $tile }» — не ваш зимний тайл.
-no-offered-twice = Каждый тайл предлагают один раз.
+no-edges-differ = Тайл «{ $tile }» сюда не подходит: дороги, поля и вода должны совпадать.
+no-not-your-winter-tile = Тайл «{ $tile }» — не из ваших зимних.
+no-offered-twice = Каждый тайл выставляют только один раз.

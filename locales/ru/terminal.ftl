@@ -27,6 +27,7 @@ terminal-help-log = log [N]        что произошло
 terminal-help-save = save [ФАЙЛ]    сохраняет партию
 terminal-help-quit = quit           выход; партия сохранится
 terminal-track = очки
+terminal-seat = Игрок { $number }
 terminal-goods = товары
 terminal-hand = рука
 terminal-played = сыграно

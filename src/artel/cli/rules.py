@@ -7,13 +7,15 @@ from itertools import groupby
 
 from rich.table import Table
 
-from artel.cli.arguments import Commands, UsageError, add_game, add_json, command
+from artel.cli.arguments import Commands, UsageError, add_game, add_json, add_language, command
 from artel.cli.ledger import PACKAGE, Statement, checkout, statements, traced
 from artel.cli.output import console, notes, print_json
+from artel.cli.texts import Texts, texts
 
 EXAMPLES = """\
   artel rules artificium
   artel rules artificium --coverage    leaves with 1 when a statement has no test
+  artel rules artificium --lang ru
   artel rules artificium --json"""
 
 
@@ -21,6 +23,7 @@ def add_to(commands: Commands) -> None:
     parser = command(commands, "rules", "Show every rule statement with its code and tests.", EXAMPLES)
     add_game(parser)
     parser.add_argument("--coverage", action="store_true", help="count the statements that have a test")
+    add_language(parser)
     add_json(parser)
 
 
@@ -37,17 +40,17 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json([statement.to_data() for statement in found])
     else:
-        show(found)
+        show(found, texts(arguments.lang, game))
     return 0
 
 
-def show(found: list[Statement]) -> None:
+def show(found: list[Statement], say: Texts) -> None:
     out = console()
     for chapter, group in groupby(found, key=lambda statement: statement.chapter):
         out.print(f"\n[bold]{chapter}[/]")
         table = Table("id", "statement", "code", "tests", box=None, pad_edge=False)
         for each in group:
-            table.add_row(each.id, each.text, str(len(each.code)), str(len(each.tests)))
+            table.add_row(each.id, say.rule(each), str(len(each.code)), str(len(each.tests)))
         out.print(table)
 
 

@@ -41,7 +41,7 @@ class Terminal:
         self.kept: Final = kept
         self.saves: Final = saves
         self._file: Path | None = None
-        self._rules: Final = {each.id: each.text for each in statements(sitting.game.name)}
+        self._rules: Final = {each.id: each for each in statements(sitting.game.name)}
         self._commands: Final[dict[str, Callable[[str], bool]]] = {
             "?": self.show_help,
             "help": self.show_help,
@@ -273,7 +273,8 @@ class Terminal:
         said = self.say.refusal(refusal.kind, refusal.values, refusal.rule)
         self.out.print(said, markup=False, soft_wrap=True)
         if refusal.rule in self._rules:
-            self.out.print(f"  {self._rules[refusal.rule]}", style="dim", markup=False)
+            statement = self.say.rule(self._rules[refusal.rule])
+            self.out.print(f"  {statement}", style="dim", markup=False)
 
     def suggest(self, lines: Sequence[str]) -> None:
         """Lines that may have been meant."""

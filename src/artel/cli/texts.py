@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 import artel
+from artel.cli.ledger import Statement
 from artel.cli.legible import legible, output_encoding
 
 # Values with these names are seats in every game.
 SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
-# What a word may be when the value's own name does not say it: `taken` is a card.
-PIECES: Final = ("card", "good", "tile")
-
-
+# What a word may be when the value's own name does not say it: `taken` is a card, `bound` a colour.
+PIECES: Final = ("card", "good", "tile", "colour", "skill", "season")
 # Longer values are no names; Fluent itself would leave out the whole sentence.
 MOST_LETTERS: Final = 1000
+# The ledger is written in this language, every other one has `rules-<game>.ftl`.
+LEDGER_LANGUAGE: Final = "en"
 # Files that speak for every game.
 SHARED: Final = ("table", "terminal", "score")
+
+
+class Piece(str):
+    """The name of a piece, which still knows the message it came from."""
+
+    key: str = ""
 
 
 def locales() -> Path:
@@ -40,10 +47,14 @@ class Texts:
     def __init__(self, language: str, game: str, encoding: str = "utf-8") -> None:
         self.language: Final = language
         self.encoding: Final = encoding
-        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._game: Final = game
+        self._bundle: Final = FluentBundle([language], use_isolating=False, functions={"FORM": self._form})
         for name in (game, *SHARED):
-            path = locales() / language / f"{name}.ftl"
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._add(name)
+
+    def _add(self, name: str) -> None:
+        path = locales() / self.language / f"{name}.ftl"
+        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -71,8 +82,17 @@ class Texts:
         """The name of a card, a good or another piece; an unknown word stays as it is."""
         for key in (sort, *PIECES):
             if self.has(f"{key}-{word}"):
-                return self.say(f"{key}-{word}")
+                named = Piece(self.say(f"{key}-{word}"))
+                named.key = f"{key}-{word}"
+                return named
         return word
+
+    def _form(self, name: str, count: int = 1, *, case: str = "") -> Any:
+        """What messages call FORM: a piece's name as this place of the sentence needs it."""
+        message = self._bundle.get_message(name.key) if isinstance(name, Piece) else None
+        if message is None or case not in message.attributes:
+            return name
+        return str(self._bundle.format_pattern(message.attributes[case], {"count": count})[0])
 
     def pieces(self, counts: Mapping[str, int]) -> str:
         """A multiset as a list: `2 Farm, Castle`."""
@@ -81,7 +101,7 @@ class Texts:
 
     def seat(self, seat: int) -> str:
         """Seats go by the number that the command language uses."""
-        return self.say("seat-number", {"number": seat})
+        return self.say("terminal-seat", {"number": seat})
 
     def log_line(self, line: Mapping[str, object]) -> str:
         values = line["v"]
@@ -91,6 +111,15 @@ class Texts:
     def refusal(self, kind: str, values: Mapping[str, object], rule: str | None) -> str:
         said = self.say(f"no-{kind}", values)
         return said if rule is None else f"{said} [{rule}]"
+
+    def rule(self, statement: Statement) -> str:
+        """A statement of the ledger in this language; the ledger itself speaks English."""
+        if self.language == LEDGER_LANGUAGE:
+            return legible(statement.text, self.encoding)
+        key = f"rule-{statement.id.lower()}"
+        if not self.has(key):
+            self._add(f"rules-{self._game}")
+        return self.say(key)
 
 
 def texts(language: str, game: str) -> Texts:

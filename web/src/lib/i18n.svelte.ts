@@ -1,15 +1,18 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import { recall, remember } from './memory';
-import { marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
+import { inflect, marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
 
 export const LANGUAGES = ['en', 'ru', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
+/** `{ FORM($colour, $count, case: "accusative") }`: the name of a piece as this place of the sentence needs it. */
+const FORM: FluentFunction = ([piece, count = 1], { case: form }) => inflect(String(piece), String(form), Number(count));
+
 /** The table's sentences and those of one game: two games may use the same names for their own. */
 function bundle(language: Language, game: string | null): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
   for (const name of ['table', 'score', game]) {
     const text = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
     if (text !== undefined) made.addResource(new FluentResource(text));
@@ -70,8 +73,14 @@ class I18n {
 
   nameOf(piece: PieceRef): string {
     if (piece.sort === 'seat') return this.seatName(Number(piece.id));
-    const id = `${piece.sort}-${piece.id}`;
-    return this.has(id) ? this.format(id, {}) : piece.id;
+    const message = this.bundle.getMessage(`${piece.sort}-${piece.id}`);
+    const name = (piece.form === undefined ? null : message?.attributes[piece.form]) ?? message?.value;
+    return name == null ? piece.id : this.bundle.formatPattern(name, { count: piece.count ?? 1 }, []);
+  }
+
+  /** Names in a row, as this language joins them: Anna, Lev and Mira. */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
   }
 
   private get bundle(): FluentBundle {

@@ -3,6 +3,9 @@
 export interface PieceRef {
   sort: string;
   id: string;
+  /** The form of the name that the sentence asks for, an attribute of the name's message, and of how many it speaks. */
+  form?: string;
+  count?: number;
 }
 
 export type Part = { text: string; piece?: undefined } | { piece: PieceRef; text?: undefined };
@@ -17,6 +20,12 @@ export const SHARED_SORTS: Sorts = { seat: 'seat', target: 'seat', turn: 'seat' 
 
 export function mark(sort: string, id: string): string {
   return OPEN + sort + BETWEEN + id + CLOSE;
+}
+
+/** What messages call FORM: the same piece, its name to stand in another form. Text that is no piece stays as it is. */
+export function inflect(piece: string, form: string, count: number): string {
+  if (!piece.startsWith(OPEN)) return piece;
+  return piece.slice(0, -1) + BETWEEN + form + BETWEEN + String(count) + CLOSE;
 }
 
 /** Turn wire values into Fluent arguments: pieces become marks, numbers stay numbers, the rest becomes text. */
@@ -43,8 +52,8 @@ export function split(sentence: string): Part[] {
     const end = rest.indexOf(CLOSE, start);
     if (start < 0 || end < 0) break;
     put(rest.slice(0, start));
-    const [sort = '', id = ''] = rest.slice(start + 1, end).split(BETWEEN);
-    parts.push({ piece: { sort, id } });
+    const [sort = '', id = '', form, count] = rest.slice(start + 1, end).split(BETWEEN);
+    parts.push({ piece: form === undefined ? { sort, id } : { sort, id, form, count: Number(count) } });
     rest = rest.slice(end + 1);
   }
   put(rest);
@@ -67,12 +76,12 @@ export function command(line: string): Command {
   return { verb, words };
 }
 
-/** The words of a command under the names its sentence uses. */
-export function named(words: readonly string[], fields: readonly string[]): Record<string, string> {
-  const values: Record<string, string> = {};
+/** The words of a command under the names its sentence uses; numbers as numbers, for plurals. */
+export function named(words: readonly string[], fields: readonly string[]): Record<string, string | number> {
+  const values: Record<string, string | number> = {};
   fields.forEach((field, i) => {
     const word = words[i];
-    if (word !== undefined) values[field] = word;
+    if (word !== undefined) values[field] = /^\d+$/.test(word) ? Number(word) : word;
   });
   return values;
 }

@@ -3,7 +3,7 @@ import type { GameFace } from '../games/face';
 import { i18n } from '../lib/i18n.svelte';
 import { command, named } from '../lib/text';
 
-export function moveValues(line: string, face: Pick<GameFace, 'fields'>): Record<string, string> {
+export function moveValues(line: string, face: Pick<GameFace, 'fields'>): Record<string, string | number> {
   const { verb, words } = command(line);
   return named(words, face.fields[verb] ?? []);
 }
