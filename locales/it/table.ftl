@@ -96,8 +96,8 @@ spectating = Stai guardando.
 
 # Barra della decisione
 your-turn = Tocca a te.
-waiting-for = Si aspetta: { $names }.
-waiting-one = Decide { $seat }.
+waiting-for = Stanno ancora decidendo { $names }.
+waiting-one = Sta decidendo { $seat }.
 thinking = Invio…
 undo = Annulla mossa
 why-not = Perché no?
@@ -142,7 +142,7 @@ key-past = un passo nel passato
 # Fine della partita
 score-sheet = Punteggi
 winner = Vince { $names }!
-winners = Vincono insieme: { $names }!
+winners = Vincono insieme { $names }!
 score-total = Totale
 rematch = Gioca ancora
 rematch-go = Al nuovo tavolo
@@ -194,7 +194,7 @@ fault-too-slow = Il conteggio di questo foglio richiede troppo tempo.
 # Rifiuti del tavolo
 no-stale = Il tavolo era già andato avanti. Guarda di nuovo e rispondi.
 no-spectator = Chi guarda non gioca.
-no-not-your-turn = Non tocca a te: decide { $turn }.
+no-not-your-turn = Non tocca a te: sta decidendo { $turn }.
 no-already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
 no-wrong-question = Adesso si chiede un’altra cosa.
 no-game-over = La partita è finita.
