@@ -249,4 +249,7 @@ no-no-such-seat = There is no such seat at this table.
 no-not-yourself = { $card } does not work on yourself.
 no-target-empty-hand = { $seat } has no cards in hand.
 no-target-lacks = { $seat } has no { $good }.
-no-level-too-high = You cannot take { FORM($good, case: "some") }: it is of level { $level }, and only levels I and II can be taken.
+no-level-too-high = You cannot take { FORM($good, case: "some") }: it is of level { $level ->
+    [3] III
+   *[4] IV
+}, and only levels I and II can be taken.

@@ -4,30 +4,39 @@
 good-wood = legno
     .some = del legno
     .of = di legno
+    .any = legno
 good-wheat = grano
     .some = del grano
     .of = di grano
+    .any = grano
 good-coal = carbone
     .some = del carbone
     .of = di carbone
+    .any = carbone
 good-food = cibo
     .some = del cibo
     .of = di cibo
+    .any = cibo
 good-kvass = kvas
     .some = del kvas
     .of = di kvas
+    .any = kvas
 good-metal = metallo
     .some = del metallo
     .of = di metallo
+    .any = metallo
 good-crystal = cristallo
     .some = un cristallo
     .of = di cristallo
+    .any = cristalli
 good-potion = pozione
     .some = una pozione
     .of = di pozione
+    .any = pozioni
 good-sword = spada
     .some = una spada
     .of = di spada
+    .any = spade
 good-coin = monete
 good-prices = Si compra a { $buy }, si vende a { $sell }. Livello { $level }.
 good-bonus = Premio sul segnapunti: caselle { $spaces }.
@@ -244,7 +253,7 @@ no-cannot-pay = Costa { $price ->
    *[other] { $price } monete
 }; ne hai { $coins }.
 no-cannot-buy = Non hai abbastanza monete per comprare { FORM($good, case: "some") }: il prezzo è { $price }, ne hai { $coins }.
-no-nothing-to-sell = Non hai { $good } da vendere.
+no-nothing-to-sell = Non hai { FORM($good, case: "any") } da vendere.
 no-not-in-hand = La carta { $card } non è nella tua mano.
 no-not-in-market = La carta { $card } non è al mercato.
 no-already-exchanged = Tutta la mano si cambia solo al posto del primo scambio gratuito.
@@ -252,10 +261,13 @@ no-empty-hand = La tua mano è vuota.
 no-not-now = Adesso si chiede un’altra cosa.
 no-not-on-table = La carta { $card } non è fra quelle che hai giocato in questo round.
 no-not-this-card = La tua carta scoperta è { $card }: fa un’altra cosa.
-no-lacks-good = Alla carta { $card } manca { $good }: ne serve { $need }, ne hai { $have }.
-no-lacks-coins = Alla carta { $card } mancano monete: ne servono { $need }, ne hai { $have }.
+no-lacks-good = Alla carta { $card } manca { FORM($good, case: "some") }: ne serve { $need }, ne hai { $have }.
+no-lacks-coins = Per la carta { $card } non bastano le monete: ne chiede { $need }, ne hai { $have }.
 no-no-such-seat = A questo tavolo quel posto non c’è.
 no-not-yourself = La carta { $card } non si usa su se stessi.
 no-target-empty-hand = { $seat } non ha carte in mano.
-no-target-lacks = { $seat } non ha { $good }.
-no-level-too-high = Non si può prendere { FORM($good, case: "some") }: è merce di livello { $level }, e si prendono solo i livelli I e II.
+no-target-lacks = { $seat } non ha { FORM($good, case: "any") }.
+no-level-too-high = Non si può prendere { FORM($good, case: "some") }: è merce di livello { $level ->
+    [3] III
+   *[4] IV
+}, e si prendono solo i livelli I e II.

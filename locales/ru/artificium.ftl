@@ -276,4 +276,7 @@ no-no-such-seat = За этим столом нет такого места.
 no-not-yourself = Карту «{ $card }» нельзя применить к себе.
 no-target-empty-hand = { $seat } сейчас без карт в руке.
 no-target-lacks = { $seat } не имеет { FORM($good, case: "genitive") }.
-no-level-too-high = Так нельзя забрать { FORM($good, case: "accusative") }: это товар уровня { $level }, а забирают только товары I и II уровня.
+no-level-too-high = Так нельзя забрать { FORM($good, case: "accusative") }: это товар { $level ->
+    [3] III
+   *[4] IV
+} уровня, а забирают только товары I и II уровня.

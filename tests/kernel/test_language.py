@@ -109,7 +109,7 @@ def test_an_error_lists_what_could_have_stood_there() -> None:
         words.parse("fly")
     with pytest.raises(CommandError, match=r"colour: red \| blue \| green"):
         words.parse("paint mauve")
-    with pytest.raises(CommandError, match="lot 0 to 4"):
+    with pytest.raises(CommandError, match=r"lot: 0 \.\.\. 4"):
         words.parse("bid 9 red 1")
     with pytest.raises(CommandError, match="bid LOT COLOUR COUNT"):
         words.parse("bid 1")

@@ -1,6 +1,7 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../src/lib/keys';
-import { command, completions, marked, named, plain, SHARED_SORTS, split } from '../src/lib/text';
+import { command, completions, FORM, marked, named, plain, SHARED_SORTS, split } from '../src/lib/text';
 import { rowsFor, windingRoad } from '../src/lib/art/track';
 import { nameLines } from '../src/games/artificium/plaque';
 import { scoreRows } from '../src/table/scores';
@@ -25,6 +26,18 @@ describe('sentences with pieces', () => {
     expect(plain(parts, (piece) => (piece.sort === 'seat' ? 'Анна' : 'дерево'))).toBe('Анна: дерево');
   });
 
+  it('ask for a name in the form that the sentence needs', () => {
+    const bundle = new FluentBundle('ru', { useIsolating: false, functions: { FORM } });
+    bundle.addResource(new FluentResource('log = { $seat } ставит { $coins } { FORM($good, $coins, case: "accusative") }, { FORM($name, case: "accusative") }.'));
+    const sentence = bundle.formatPattern(bundle.getMessage('log')?.value ?? '', { ...args, name: 'текст' });
+    expect(split(sentence)).toEqual([
+      { piece: { sort: 'seat', id: '1' } },
+      { text: ' ставит 2 ' },
+      { piece: { sort: 'good', id: 'wood', form: 'accusative', count: 2 } },
+      { text: ', текст.' },
+    ]);
+  });
+
   it('leave a sentence without pieces as it is', () => {
     expect(split('The market closes.')).toEqual([{ text: 'The market closes.' }]);
     expect(split('')).toEqual([]);
@@ -36,6 +49,7 @@ describe('commands', () => {
     const { verb, words } = command('  exchange farm   castle ');
     expect(verb).toBe('exchange');
     expect(named(words, ['card', 'taken'])).toEqual({ card: 'farm', taken: 'castle' });
+    expect(named(['keywood', 'blue', '2'], ['tile', 'colour', 'count'])).toEqual({ tile: 'keywood', colour: 'blue', count: 2 });
   });
 
   it('complete word by word from what is legal', () => {

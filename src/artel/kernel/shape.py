@@ -71,10 +71,11 @@ class Field:
         return self.words[number] if self.words else number
 
     def expected(self) -> str:
+        """The words of this field, in signs alone: sentences around them are in the reader's language."""
         if not self.words:
-            return f"{self.name} 0 to {self.size - 1}"
+            return f"{self.name}: 0 ... {self.size - 1}"
         if self.size > 40:
-            return f"{self.name} such as {' | '.join(self.words[:12])} ..."
+            return f"{self.name}: {' | '.join(self.words[:12])} | ..."
         return f"{self.name}: {' | '.join(self.words)}"
 
 

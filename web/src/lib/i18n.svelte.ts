@@ -1,14 +1,11 @@
-import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { recall, remember } from './memory';
-import { inflect, marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
+import { FORM, marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
 
 export const LANGUAGES = ['en', 'ru', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-
-/** `{ FORM($colour, $count, case: "accusative") }`: the name of a piece as this place of the sentence needs it. */
-const FORM: FluentFunction = ([piece, count = 1], { case: form }) => inflect(String(piece), String(form), Number(count));
 
 /** The table's sentences and those of one game: two games may use the same names for their own. */
 function bundle(language: Language, game: string | null): FluentBundle {

@@ -1,4 +1,5 @@
 /** Sentences with pieces in them: values that name a piece travel through Fluent as marks and come out as parts. */
+import type { FluentFunction } from '@fluent/bundle';
 
 export interface PieceRef {
   sort: string;
@@ -22,11 +23,11 @@ export function mark(sort: string, id: string): string {
   return OPEN + sort + BETWEEN + id + CLOSE;
 }
 
-/** What messages call FORM: the same piece, its name to stand in another form. Text that is no piece stays as it is. */
-export function inflect(piece: string, form: string, count: number): string {
-  if (!piece.startsWith(OPEN)) return piece;
-  return piece.slice(0, -1) + BETWEEN + form + BETWEEN + String(count) + CLOSE;
-}
+/** `{ FORM($colour, $count, case: "workers") }`: the name of a piece as this place of the sentence needs it. */
+export const FORM: FluentFunction = ([piece, count = 1], { case: form }) => {
+  const text = String(piece);
+  return text.startsWith(OPEN) ? text.slice(0, -1) + BETWEEN + String(form) + BETWEEN + String(Number(count)) + CLOSE : text;
+};
 
 /** Turn wire values into Fluent arguments: pieces become marks, numbers stay numbers, the rest becomes text. */
 export function marked(values: Readonly<Record<string, unknown>>, sorts: Sorts): Record<string, string | number> {

@@ -1,0 +1,92 @@
+"""Sentences have subjects, and names have the form that their place in a sentence needs."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from artel.cli.texts import texts
+from artel.games import GAMES
+from artel.kernel.game import Game
+from artel.kernel.state import DO
+from fluent_files import LANGUAGES, attributes, client_sorts, forms, messages, variables
+
+# NATURE is asked no question in a sentence: what its steps begin with.
+NATURES = {"draw", "deal", "first", "lay", "load", "show", "scout-take"}
+
+
+def waiting(game: Game) -> set[str]:
+    """The questions people are asked, as the waiting sentence of the others names them."""
+    asked = {step.shape.name for step in game.steps if step.kind != DO}
+    return {f"does-{name}" for name in asked if not name.startswith(tuple(NATURES))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_waiting_sentence_says_who_does_what(game: Game, language: str) -> None:
+    found = {name: each for name, each in messages(language, game.name).items() if name.startswith("does-")}
+    assert set(found) == waiting(game)
+    say = texts(language, game.name)
+    for name, message in found.items():
+        assert "seat" in variables(message) <= {"seat", "card"}, name
+        said = say.say(name, {"seat": 1, "card": "farm"})
+        assert say.seat(1) in said
+        assert re.fullmatch(r"[^\W\d_].* .*\.", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_waiting_for_one_and_for_several_names_them(language: str) -> None:
+    table = messages(language, "table")
+    assert variables(table["waiting-one"]) == {"seat"}
+    assert variables(table["waiting-for"]) == {"names"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_log_line_with_a_seat_has_it_in_its_sentence(game: Game, language: str) -> None:
+    for shape in game.lines.shapes:
+        seats = {field.name for field in shape.fields if field.name in ("seat", "target")}
+        assert seats <= variables(messages(language, game.name)[f"log-{shape.name}"]), shape.name
+
+
+@cache
+def pieces(game: Game) -> dict[str, set[str]]:
+    """The words that can come in as each value of a line or a move."""
+    found: dict[str, set[str]] = {}
+    for shape in (*game.lines.shapes, *game.verbs.shapes):
+        for field in shape.fields:
+            found.setdefault(field.name, set()).update(field.words)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_form_that_a_sentence_asks_for_exists(game: Game, language: str) -> None:
+    found, sorts = messages(language, game.name), client_sorts(game.name)
+    asked = {(value, form) for message in found.values() for value, form in forms(message)}
+    assert asked
+    for value, form in asked:
+        for word in pieces(game)[value]:
+            assert form in attributes(found[f"{sorts[value]}-{word}"]), (value, word, form)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_form_is_left_over(game: Game, language: str) -> None:
+    found, sorts = messages(language, game.name), client_sorts(game.name)
+    asked = {(sorts[value], form) for message in found.values() for value, form in forms(message)}
+    has = {(name.partition("-")[0], form) for name, message in found.items() for form in attributes(message)}
+    assert has == asked
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_browser_calls_every_piece_of_a_sentence_by_its_name(game: Game) -> None:
+    """A word that a line or a move carries into a sentence is a sort of piece that the browser knows."""
+    for kind, shapes in (("log", game.lines.shapes), ("move", game.verbs.shapes)):
+        for shape in shapes:
+            message = messages("en", game.name).get(f"{kind}-{shape.name}")
+            worded = {field.name for field in shape.fields if field.words}
+            spoken = variables(message) if message is not None else set()
+            assert worded & spoken <= set(client_sorts(game.name)), shape.name
