@@ -107,7 +107,7 @@ rule = Rule { $rule }
 more = More…
 game-over = The game is over.
 see-scores = Score sheet
-chosen-waiting = Your answer is given. The others are still choosing.
+chosen-waiting = The others are still deciding.
 
 # Log and rewinding
 log = Log

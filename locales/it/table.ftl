@@ -107,7 +107,7 @@ rule = Regola { $rule }
 more = Altro…
 game-over = La partita è finita.
 see-scores = Punteggi
-chosen-waiting = La tua risposta è data. Gli altri stanno ancora scegliendo.
+chosen-waiting = Gli altri stanno ancora decidendo.
 
 # Diario e riavvolgimento
 log = Diario
