@@ -66,9 +66,7 @@ def keys_of(value: python.expr, within: python.FunctionDef) -> set[str]:
     name = python.unparse(value)
     for node in python.walk(within):
         match node:
-            case python.AnnAssign(target=python.Name(id=filled), value=python.Dict() as more) if (
-                filled == name
-            ):
+            case python.AnnAssign(target=it, value=python.Dict() as more) if python.unparse(it) == name:
                 found |= keys_of(more, within)
             case python.Subscript(value=python.Name(id=filled), slice=python.Constant(value=key)):
                 found |= {key} if filled == name else set()
@@ -87,7 +85,8 @@ def told_values(game: Game) -> Iterator[tuple[str, set[str]]]:
         for within in [node for node in python.walk(tree) if isinstance(node, python.FunctionDef)]:
             for call in python.walk(within):
                 if isinstance(call, python.Call) and python.unparse(call.func) == "Refusal":
-                    yield python.literal_eval(call.args[1]), keys_of(call.args[2], within)
+                    values = keys_of(call.args[2], within) if len(call.args) > 2 else set()
+                    yield python.literal_eval(call.args[1]), values
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
