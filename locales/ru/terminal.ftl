@@ -43,12 +43,12 @@ terminal-edges = Края: = дорога, ~ вода, / _ \ поле.
 terminal-count = { $count } × { $name }
 terminal-cost = Цена улучшения: { $cost }.
 terminal-in-village = Лежит в деревне: { $seat }.
-terminal-in-auction = Выставлен на аукцион.
+terminal-in-auction = Выставлен на торги.
 terminal-at-quay = Лодка этой партии.
-terminal-waits = { $seat }: тайл выигран и будет добавлен в деревню.
+terminal-waits = { $seat } скоро добавит этот выигранный тайл в деревню.
 terminal-behind-screen = Это один из ваших зимних тайлов.
 terminal-nowhere = На столе его не видно.
-terminal-next-use = Для следующего применения в этом сезоне нужно рабочих: { $need } или больше.
+terminal-next-use = Чтобы использовать его в этом сезоне ещё раз, нужно рабочих: { $need } или больше.
 terminal-effect-nothing = {""}
 terminal-effect-produce = даёт { $gains }
 terminal-effect-choose = даёт одно на выбор: { $gains }

@@ -175,7 +175,7 @@ class Terminal:
             self.tell("terminal-earlier", {"count": len(lines) - most + 1, "all": len(self.sitting.log())})
             lines = lines[len(lines) - most + 1 :]
         for line in lines:
-            self.out.print(self.say.log_line(line), markup=False, soft_wrap=True)
+            self.out.print(self.say.log_line(line), markup=False)
 
     def show_view(self, whole: bool) -> None:
         game, state = self.sitting.game, self.sitting.state
