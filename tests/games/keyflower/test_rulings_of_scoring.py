@@ -29,10 +29,17 @@ def test_flipper_turns_a_tile_after_the_yards_are_counted() -> None:
 
 
 @pytest.mark.rule("KF-TILE-3", "KF-TILE-4", "KF-SCORE-2", "KF-SCORE-3", "KF-SCORE-4", "KF-SCORE-6")
-def test_a_resource_on_a_yard_counts_there_or_elsewhere_but_once() -> None:
+def test_a_resource_that_fits_the_yard_it_lies_on_counts_there_and_nowhere_else() -> None:
     barn = tile("barn", 0, -1, goods="wood stone iron")
-    assert ended(seat("", barn, tile("mercers-guild", 0, 1))).points() == 5
+    assert ended(seat("", barn, tile("mercers-guild", 0, 1))).points() == 3
     assert ended(seat("", {**barn, "side": "back"}, tile("mercers-guild", 0, 1))).points() == 6
+    golden = tile("barn", 0, -1, goods="gold*2")
+    assert ended(seat("", golden, tile("jeweller", 0, 1))).points() == 2
+    # Gold on a timber yard may stand for wood there, or be shared out.
+    yard = tile("timber-yard", 0, -1, goods="gold")
+    home = tile("home-1", goods="stone iron")
+    assert ended(seat("", yard, home)).points() == 2
+    assert ended(seat("", yard, home, tile("mercers-guild", 0, 1))).points() == 5
     # Iron on a timber yard is free for other tiles.
     yard = tile("timber-yard", 0, -1, goods="iron wood")
     assert ended(seat("", yard, tile("watermill", 0, 1))).points() == 2 + 1

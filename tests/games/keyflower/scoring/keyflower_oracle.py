@@ -51,6 +51,7 @@ class Program:
         for yard, points in enumerate(holdings.yard_points):
             if points:
                 name = p.TILE_IDS[yard]
+                self._duty(name, points)
                 self.role(YARDS[name] or "resource", points, place=name)
         for tile, name in enumerate(p.TILE_IDS):
             if holdings.tiles >> tile & 1:
@@ -65,6 +66,16 @@ class Program:
             self.groups.append((name, None, h.resources[index] - sum(on_yards), []))
             self.groups += [(name, p.TILE_IDS[yard], count, []) for yard, count in enumerate(on_yards)]
         self.groups.append(("purple", None, int(h.purple), []))
+
+    def _duty(self, yard: str, points: int) -> None:
+        """What lies on a yard and is of its type is counted there first, and is no piece to share out."""
+        left = []
+        for kind, where, count, uses in self.groups:
+            if where == yard and YARDS[yard] in (None, kind):
+                self.fixed += points * count
+            else:
+                left.append((kind, where, count, uses))
+        self.groups = left
 
     def _tile(self, name: str) -> None:
         if name == "keythedral":

@@ -24,6 +24,7 @@ SINGLE_TILES = {
     "gold": (1, "gold"),
 }
 CHOICE_TILES = {"scholar": 3, "village-hall": 1, "watermill": 1}
+GOODS = ("wood", "stone", "iron", "gold")
 YARD_ROLES = {"barn": "resource", "blacksmith": "iron", "stone-yard": "stone", "timber-yard": "wood"}
 
 
@@ -54,6 +55,8 @@ def check_row(row: Row, holdings: Holdings, purple_as: int) -> None:
     declared = [PIECE_IDS[purple_as] if kind == "purple" else kind for kind in PIECE_IDS]
     pieces = [declared[piece] for piece in range(PIECES) for _ in range(row.pieces[piece])]
     if name in YARD_ROLES:
+        due = [r for r, kind in enumerate(GOODS) if YARD_ROLES[name] in ("resource", kind)]
+        assert all(row.pieces[7 + r] == holdings.on_yard[row.tile * 4 + r] for r in due)
         assert row.points == holdings.yard_points[row.tile] * len(pieces)
         assert all(fits(kind, YARD_ROLES[name], wild) for kind in pieces)
         assert all(row.pieces[7 + r] <= holdings.on_yard[row.tile * 4 + r] for r in range(4))
@@ -80,6 +83,14 @@ def check_sheet(sheet: Allocation, holdings: Holdings) -> None:
     assert all(used <= have for used, have in zip(pieces_used(sheet), held, strict=True))
     assert sum(row.points for row in sheet.rows) == sheet.points
     assert (sheet.purple_as >= 0) == holdings.purple
+    # A yard with something that must be counted on it has its row.
+    for yard, name in enumerate(YARD_ROLES):
+        due = sum(
+            holdings.on_yard[yard * 4 + r]
+            for r, kind in enumerate(GOODS)
+            if YARD_ROLES[name] in ("resource", kind)
+        )
+        assert not due or any(row.tile == yard for row in sheet.rows)
     for row in sheet.rows:
         check_row(row, holdings, sheet.purple_as)
 

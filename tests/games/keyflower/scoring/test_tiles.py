@@ -158,11 +158,37 @@ def test_a_yard_pays_nothing_for_resources_elsewhere() -> None:
     assert best_score(holdings(yards={"timber-yard": 3}, resources=(4, 0, 0, 0))) == 0
 
 
-@pytest.mark.rule("KF-TILE-4", "KF-SCORE-4")
-def test_a_resource_on_a_yard_may_count_for_another_tile_instead() -> None:
-    on_yard = {("barn", "wood"): 1, ("barn", "stone"): 1, ("barn", "iron"): 1}
-    assert best_score(holdings("mercers-guild", yards={"barn": 1}, on_yard=on_yard)) == 5
-    assert best_score(holdings("mercers-guild", yards={"barn": 2}, on_yard=on_yard)) == 6
+@pytest.mark.rule("KF-TILE-3", "KF-TILE-4", "KF-SCORE-4")
+def test_what_fits_a_yard_is_counted_there_even_where_another_tile_would_pay_more() -> None:
+    on_barn = {("barn", "wood"): 1, ("barn", "stone"): 1, ("barn", "iron"): 1}
+    assert best_score(holdings("mercers-guild", yards={"barn": 1}, on_yard=on_barn)) == 3
+    assert best_score(holdings("mercers-guild", yards={"barn": 2}, on_yard=on_barn)) == 6
+    # The one iron counts 2 on its yard; the set that it would have completed is not made.
+    iron = {("blacksmith", "iron"): 1}
+    position = holdings("mercers-guild", resources=(1, 1, 0, 0), yards={"blacksmith": 2}, on_yard=iron)
+    assert best_score(position) == 2
+
+
+@pytest.mark.rule("KF-SCORE-3", "KF-SCORE-5", "KF-TILE-3")
+def test_gold_on_a_yard_of_one_resource_goes_where_its_owner_likes_and_on_the_barn_it_fits() -> None:
+    gold = {("blacksmith", "gold"): 1}
+    assert best_score(holdings(yards={"blacksmith": 2}, on_yard=gold)) == 2
+    # As the third of a set it brings 5.
+    position = holdings("mercers-guild", resources=(1, 1, 0, 0), yards={"blacksmith": 2}, on_yard=gold)
+    assert best_score(position) == 5
+    assert best_score(holdings("jeweller", yards={"barn": 1}, on_yard={("barn", "gold"): 3})) == 3
+    assert best_score(holdings("jeweller", yards={"barn": 2}, on_yard={("barn", "gold"): 3})) == 6
+
+
+@pytest.mark.rule("KF-SCORE-5")
+def test_what_does_not_fit_a_yard_is_free_for_other_tiles() -> None:
+    wood = {("blacksmith", "wood"): 3}
+    assert best_score(holdings("watermill", yards={"blacksmith": 3}, on_yard=wood)) == 3
+    # With boat 3b the wood may stand for iron, by choice; the iron has none.
+    both = {("blacksmith", "wood"): 1, ("blacksmith", "iron"): 1}
+    smith, tiles = {"blacksmith": 2}, "boat-3b mercers-guild"
+    assert best_score(holdings(tiles, resources=(2, 0, 0, 0), yards=smith, on_yard=both)) == 2 + 5
+    assert best_score(holdings(tiles, resources=(1, 0, 0, 0), yards=smith, on_yard=both)) == 2 + 2 + 1
 
 
 @pytest.mark.rule("KF-SCORE-4", "KF-SCORE-6")

@@ -1,6 +1,7 @@
 """The best use of resources: the yards, Jeweller, Mercer's guild, Watermill, Windmill, left-over gold.
 
-Each resource has a worth on its own: on its yard, with the Jeweller, at the Watermill or as left-over gold.
+What lies on a yard and fits its type is counted there before anything is shared out. Each other resource
+has a worth on its own: standing in on its yard, with the Jeweller, at the Watermill or as left-over gold.
 Mercer's guild and Windmill take resources away from that worth for sets. For given numbers of sets the
 places in them and the resources that fit there form a transversal matroid, so the cheapest filling is found
 by taking resources in order of worth and keeping each one that still fits.
@@ -53,14 +54,38 @@ def own_worth(resource: i64, tiles: i64) -> i64:
     return 1 + (tiles >> JEWELLER & 1)
 
 
-def yard_worth(yard: i64, resource: i64, points: i64, tiles: i64) -> i64:
-    """What a resource lying on a yard scores there: gold stands for the yard's own resource.
+def fits_yard(yard: i64, resource: i64) -> bool:
+    """True for a resource that must be counted on the yard it lies on: any on the Barn, gold included.
 
-    Rule: KF-TILE-3, KF-SCORE-3
+    Rule: KF-TILE-3, KF-SCORE-4
     """
-    if yard == BARN or scored_as(resource, tiles) == GOLD_RESOURCE or YARD_RESOURCE[yard] == resource:
-        return points
-    return 0
+    return yard == BARN or YARD_RESOURCE[yard] == resource
+
+
+def stand_in_worth(resource: i64, points: i64, tiles: i64) -> i64:
+    """What a resource that does not fit the yard it lies on may score there: gold stands in, by choice.
+
+    Rule: KF-SCORE-3
+    """
+    return points if scored_as(resource, tiles) == GOLD_RESOURCE else 0
+
+
+def points_of_yards(holdings: Holdings) -> i64:
+    """What the resources that lie on the yards and fit them score there.
+
+    Rule: KF-TILE-3, KF-SCORE-4
+    """
+    total: i64 = 0
+    yard: i64 = 0
+    while yard < YARDS:
+        points: i64 = holdings.yard_points[yard]
+        resource: i64 = 0
+        while points > 0 and resource < RESOURCES:
+            if fits_yard(yard, resource):
+                total += points * holdings.on_yard[yard * RESOURCES + resource]
+            resource += 1
+        yard += 1
+    return total
 
 
 def purple_worth(holdings: Holdings) -> i64:
@@ -75,7 +100,7 @@ def purple_worth(holdings: Holdings) -> i64:
 
 
 def stock_by_worth(holdings: Holdings, purple: bool) -> list[int]:
-    """How many resources of each kind have each worth, at [worth * 4 + resource]."""
+    """How many resources to share out have each worth, by kind, at [worth * 4 + resource]."""
     stock = [0] * (WORTHS * RESOURCES)
     tiles: i64 = holdings.tiles
     resource: i64 = 0
@@ -87,9 +112,10 @@ def stock_by_worth(holdings: Holdings, purple: bool) -> list[int]:
         while yard < YARDS:
             count: i64 = holdings.on_yard[yard * RESOURCES + resource]
             if count > 0:
-                worth: i64 = max(alone, yard_worth(yard, resource, holdings.yard_points[yard], tiles))
-                stock[worth * RESOURCES + kind] += count
                 elsewhere -= count
+                if not fits_yard(yard, resource):
+                    worth: i64 = max(alone, stand_in_worth(resource, holdings.yard_points[yard], tiles))
+                    stock[worth * RESOURCES + kind] += count
             yard += 1
         stock[alone * RESOURCES + kind] += elsewhere
         resource += 1
@@ -214,4 +240,5 @@ def milled(stock: list[int], mill: i64) -> list[int]:
 
 def resource_points(holdings: Holdings, purple: bool) -> i64:
     """The most points the resources can score, with the purple worker among them if told."""
-    return resource_plan(stock_by_worth(holdings, purple), holdings.tiles) >> 20
+    shared_out: i64 = resource_plan(stock_by_worth(holdings, purple), holdings.tiles) >> 20
+    return points_of_yards(holdings) + shared_out

@@ -19,11 +19,12 @@ from artel.games.keyflower.scoring.pieces import (
 )
 from artel.games.keyflower.scoring.resources import (
     fill_sets,
+    fits_yard,
     milled,
     own_worth,
     purple_worth,
     scored_as,
-    yard_worth,
+    stand_in_worth,
 )
 from artel.games.keyflower.scoring.sheet_rows import Row
 
@@ -43,7 +44,8 @@ class Heap:
 
 
 def write_resources(rows: list[Row], holdings: Holdings, stock: list[int], plan: i64, purple: bool) -> None:
-    """Carry out a plan for the resources."""
+    """The yards count what fits them; then the plan is carried out for all other resources."""
+    _write_yards(rows, holdings)
     mill: int = plan >> 16 & 15
     mercer: int = plan >> 8 & 255
     windmill: int = plan & 255
@@ -57,6 +59,15 @@ def write_resources(rows: list[Row], holdings: Holdings, stock: list[int], plan:
         _write_worth(rows, heap, mill, holdings.tiles)
     if mill != GOLD_RESOURCE:
         rows[WATERMILL].chosen = FIRST_RESOURCE + mill
+
+
+def _write_yards(rows: list[Row], holdings: Holdings) -> None:
+    for yard in range(YARDS):
+        for resource in range(RESOURCES):
+            count = holdings.on_yard[yard * RESOURCES + resource]
+            if fits_yard(yard, resource):
+                rows[yard].pieces[FIRST_RESOURCE + resource] += count
+                rows[yard].points += holdings.yard_points[yard] * count
 
 
 def _heaps(holdings: Holdings, mill: int, purple: bool) -> list[Heap]:
@@ -74,7 +85,9 @@ def _heaps(holdings: Holdings, mill: int, purple: bool) -> list[Heap]:
         for yard in range(YARDS):
             count = holdings.on_yard[yard * RESOURCES + resource]
             elsewhere -= count
-            pays = yard_worth(yard, resource, holdings.yard_points[yard], tiles)
+            if fits_yard(yard, resource):
+                continue
+            pays = stand_in_worth(resource, holdings.yard_points[yard], tiles)
             place = yard if pays > 0 and pays >= alone else ELSEWHERE
             near.append(Heap(place, piece, kind, count, max(pays, alone)))
         heaps.append(Heap(ELSEWHERE, piece, kind, elsewhere, alone))
