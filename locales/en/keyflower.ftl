@@ -206,6 +206,7 @@ marker-of = { $seat } holds the start player marker.
 worker-count = Workers behind the screen: { $count }
 skill-count = Skills behind the screen: { $count }
 winter-count = Winter tiles behind the screen: { $count }
+winter-kept = Winter tiles kept back, known to you alone
 known-pieces = Known to be behind the screen
 usable-here = Tiles you may use here: { $count }
 zone-winter = My winter tiles
@@ -337,6 +338,7 @@ log-green-came = { $seat } takes { $count ->
 } from the supply.
 log-worker-paid = { $seat } pays with { $count } { FORM($colour, $count, case: "workers") }.
 log-skill-paid = { $seat } pays with { FORM($skill, case: "one") }.
+log-skill-paid-hidden = { $seat } pays with a skill, face down.
 log-carried = { $seat } moves { $good } from { $start } to { $goal }.
 log-upgraded = { $seat } upgrades { $tile }.
 log-good-paid = { $seat } pays with { $good } from { $tile }.

@@ -218,6 +218,7 @@ marker-of = { $seat } ha il segnalino del primo giocatore.
 worker-count = Lavoratori dietro lo schermo: { $count }
 skill-count = Abilità dietro lo schermo: { $count }
 winter-count = Tessere inverno dietro lo schermo: { $count }
+winter-kept = Tessere inverno tenute da parte: le conosci solo tu
 known-pieces = Di certo dietro lo schermo
 usable-here = Tessere che puoi usare qui: { $count }
 zone-winter = Le mie tessere inverno
@@ -349,6 +350,7 @@ log-green-came = { $seat } prende dalla riserva { $count ->
 }.
 log-worker-paid = { $seat } paga con { $count } { FORM($colour, $count, case: "workers") }.
 log-skill-paid = { $seat } paga con { FORM($skill, case: "one") }.
+log-skill-paid-hidden = { $seat } paga con un’abilità coperta.
 log-carried = { $seat } sposta { FORM($good, case: "some") } dalla tessera { $start } alla tessera { $goal }.
 log-upgraded = { $seat } migliora la tessera { $tile }.
 log-good-paid = { $seat } paga con { FORM($good, case: "some") } dalla tessera { $tile }.

@@ -237,6 +237,7 @@ marker-of = Маркер первого игрока: { $seat }.
 worker-count = Рабочих за ширмой: { $count }
 skill-count = Навыков за ширмой: { $count }
 winter-count = Зимних тайлов за ширмой: { $count }
+winter-kept = Зимние тайлы, оставленные за ширмой: их знаете только вы
 known-pieces = Точно есть за ширмой
 usable-here = Тайлов, которые можно использовать: { $count }
 zone-winter = Мои зимние тайлы
@@ -375,6 +376,7 @@ log-green-came = { $seat } берёт из запаса { $count ->
 }.
 log-worker-paid = { $seat } отдаёт { $count } { FORM($colour, $count, case: "workers") }.
 log-skill-paid = { $seat } платит { FORM($skill, case: "instrumental") }.
+log-skill-paid-hidden = { $seat } платит навыком, не показывая каким.
 log-carried = { $seat } перевозит { FORM($good, case: "accusative") } с тайла «{ $start }» на тайл «{ $goal }».
 log-upgraded = { $seat } улучшает тайл «{ $tile }».
 log-good-paid = { $seat } платит { FORM($good, case: "instrumental") } с тайла «{ $tile }».

@@ -130,7 +130,8 @@ class KeyflowerChecker:
             if step == "bag-later":
                 workers[words[1]] += int(words[2])
             elif step == "stack-later":
-                skills[words[1]] += 1
+                laid = next(line for line in reversed(data["stack_story"]) if line.startswith("lay "))
+                skills[laid.split()[2]] += 1
         where = f"{self.game.name} ply {state.ply}: {workers} {goods} {skills}"
         assert workers == {"red": 40, "blue": 40, "yellow": 40, "green": 20}, where
         assert goods == {"iron": 24, "stone": 24, "wood": 24, "gold": 48}, where

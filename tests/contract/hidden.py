@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from artel.kernel.game import Game, State, deciders
+from artel.games import game_named
+from artel.kernel.game import Game, State, deciders, legal_moves
 
 
 def artificium_secret(ask: dict[str, Any], state: State, seat: int, viewer: int) -> bool:
@@ -28,10 +29,18 @@ def artificium_opens(ask: dict[str, Any], state: State, seat: int, viewer: int, 
 
 
 def keyflower_secret(ask: dict[str, Any], state: State, seat: int, viewer: int) -> bool:
-    """What others draw behind their screens, the winter tiles they are dealt and those they offer."""
+    """What others draw behind their screens or pay face down, the winter tiles they are dealt and offer."""
     if ask["kind"] in ("draw-worker", "draw-skill", "deal-winter"):
         return bool(ask["for"] != viewer)
+    if ask["kind"] in ("pay", "pay-upgrade"):
+        # Where any skill will do it is paid face down.
+        return seat != viewer and all(line.startswith("pay-skill ") for line in lines_of(state, seat))
     return ask["kind"] == "offer-tiles" and seat != viewer and len(deciders(state)) > 1
+
+
+def lines_of(state: State, seat: int) -> list[str]:
+    verbs = game_named(state.rules.game).verbs
+    return [verbs.text(move) for move in legal_moves(state, seat)]
 
 
 def keyflower_opens(ask: dict[str, Any], state: State, seat: int, viewer: int, verb: str) -> bool:

@@ -156,7 +156,7 @@ def show_seats(out: Console, say: Texts, data: Data) -> None:
     cells = {
         say.say("terminal-workers"): [behind_screen(row, "worker") for row in rows],
         say.say("terminal-skills"): [behind_screen(row, "skill") for row in rows],
-        say.say("season-winter"): [Text(" ".join(row.get("winter", []))) for row in rows],
+        say.say("season-winter"): [Text(" ".join(row.get("winter") or row.get("kept", []))) for row in rows],
         say.say("terminal-to-place"): [Text(" ".join(row["to_place"])) for row in rows],
     }
     shown = {head: column for head, column in cells.items() if any(each.plain for each in column)}

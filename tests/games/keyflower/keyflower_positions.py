@@ -353,6 +353,9 @@ def _position(
         "villages": villages,
         "boats": boats,
         "seats": [_seat_row(row) for row in rows],
+        "bag_story": _story(rows, "workers", ("blue", "red", "yellow", "green")),
+        "stack_story": _story(rows, "skills", ("saw", "pickaxe", "anvil")),
+        "removed": [],
         "ply": 0,
         "agenda": agenda,
         **_piles(rows, villages, lots, boats, piles),
@@ -371,7 +374,24 @@ def _load(words: str) -> dict[str, dict[str, int]]:
 
 def _seat_row(row: dict[str, Any]) -> dict[str, Any]:
     kept = {name: row[name] for name in ("workers", "skills", "winter", "to_place")}
-    return {**kept, "to_place_back": [], "workers_shown": {}, "skills_shown": {}, "offered": []}
+    return {
+        **kept,
+        "to_place_back": [],
+        "workers_shown": {},
+        "skills_shown": {},
+        "offered": [],
+        "kept": [],
+    }
+
+
+def _story(rows: list[dict[str, Any]], pieces: str, kinds: Sequence[str]) -> list[str]:
+    """Everything behind the screens was drawn unseen, at the beginning."""
+    return [
+        f"draw {number} {kind} {row[pieces][kind]}"
+        for number, row in enumerate(rows)
+        for kind in kinds
+        if row[pieces].get(kind)
+    ]
 
 
 def _piles(

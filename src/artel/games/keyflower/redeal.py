@@ -7,7 +7,9 @@ from typing import cast
 from artel.games.keyflower import words
 from artel.games.keyflower.components.box import SKILL_COUNTS, WORKER_COUNTS
 from artel.games.keyflower.components.tables import FIRST_WINTER
-from artel.games.keyflower.state import COLOURS, WINTER_TILES, KeyflowerRules
+from artel.games.keyflower.dealing import Dealing
+from artel.games.keyflower.remembered import BAG_EVENTS, GAIN, PUT, SPEND, STACK_EVENTS, TAKE
+from artel.games.keyflower.state import COLOURS, SKILLS, WINTER_TILES, KeyflowerRules
 from artel.games.keyflower.words import GREEN
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.rng import Rng
@@ -16,52 +18,106 @@ COLOUR_WORDS = words.COLOURS[:COLOURS]
 
 
 def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: Rng) -> dict[str, object]:
+    """The data of a whole state that looks to the viewer like this view."""
     full = dict(data)
     rows = [dict(row) for row in cast("list[dict[str, object]]", data["seats"])]
     full["seats"] = rows
-    known = [Known(rules, data, seat, row) for seat, row in enumerate(rows)]
-    workers = _pile(_unseen_workers(data, rows, known, viewer), rng)
-    skills = _pile(_unseen_skills(data, rows, known, viewer), rng)
+    workers = _dealt_workers(rules, data, rows, rng)
+    skills = _dealt_skills(rules, data, rng)
     for seat, row in enumerate(rows):
         if seat != viewer:
-            row["workers"] = _behind_screen(known[seat].workers, row["worker_count"], COLOUR_WORDS, workers)
-            row["skills"] = _behind_screen(known[seat].skills, row["skill_count"], words.SKILLS, skills)
-    full["bag"] = _counted(workers, COLOUR_WORDS)
-    full["stack"] = _counted(skills, words.SKILLS)
+            row["workers"] = bag(workers.behind_screen(seat), COLOUR_WORDS)
+            row["skills"] = bag(skills.behind_screen(seat), words.SKILLS)
+    full["bag"] = bag(workers.pool, COLOUR_WORDS)
+    full["stack"] = bag(skills.pool, words.SKILLS)
+    full["bag_story"] = [BAG_EVENTS.text(event) for event in workers.story]
+    full["stack_story"] = [STACK_EVENTS.text(event) for event in skills.story]
     _deal_winter_tiles(rules, data, rows, viewer, rng)
     return full
 
 
-class Known:
-    """What everyone knows to be behind a screen, the question that is asked of the seat included.
+def _dealt_workers(
+    rules: KeyflowerRules, data: dict[str, object], rows: list[dict[str, object]], rng: Rng
+) -> Dealing:
+    """The bag and the screens: hidden draws anew, and what everyone knows to be there besides."""
+    story = [BAG_EVENTS.parse(line) for line in cast("list[str]", data["bag_story"])]
+    then: list[int] = []
+    for seat, row in enumerate(rows):
+        for colour, count in enumerate(counts_of(row["workers_shown"], COLOUR_WORDS)):
+            if count > 0:
+                then.append(int(GAIN.of(seat, colour, count)))
+    must = Must(rules, data)
+    pool = pool_before(_unseen_workers(data), story + then)
+    dealing = Dealing(story, then + _there(must.seat, must.workers), pool, rules.players, rng)
+    dealing.deal()
+    return dealing
+
+
+def _dealt_skills(rules: KeyflowerRules, data: dict[str, object], rng: Rng) -> Dealing:
+    """The stack and the screens: hidden draws and payments anew."""
+    story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
+    must = Must(rules, data)
+    pool = pool_before(_unseen_skills(data), story)
+    dealing = Dealing(story, _there(must.seat, must.skills), pool, rules.players, rng)
+    dealing.deal()
+    return dealing
+
+
+def _there(seat: int, counts: list[int]) -> list[int]:
+    """Pieces that are behind a screen now: they could be paid, and taken back at once."""
+    found: list[int] = []
+    for kind, count in enumerate(counts):
+        if count > 0:
+            found.extend((int(SPEND.of(seat, kind, count)), int(GAIN.of(seat, kind, count))))
+    return found
+
+
+def pool_before(unseen: list[int], story: list[int]) -> list[int]:
+    """What was in the pool when the story began: what is unseen now, all that was seen to move undone."""
+    pool = unseen[:]
+    for event in story:
+        if PUT.has(event):
+            pool[PUT.a(event)] -= PUT.b(event)
+        elif TAKE.has(event):
+            pool[TAKE.a(event)] += TAKE.b(event)
+        elif GAIN.has(event):
+            pool[GAIN.b(event)] -= GAIN.c(event)
+        elif SPEND.has(event):
+            pool[SPEND.b(event)] += SPEND.c(event)
+    return pool
+
+
+class Must:
+    """What the seat that is asked must have, as everyone can tell from the question.
 
     Workers added with summer boat 4b are there, and whoever is asked to pay can pay.
     """
 
-    def __init__(
-        self, rules: KeyflowerRules, data: dict[str, object], seat: int, row: dict[str, object]
-    ) -> None:
-        self.workers = counts_of(row["workers_shown"], COLOUR_WORDS)
-        self.skills = counts_of(row["skills_shown"], words.SKILLS)
+    def __init__(self, rules: KeyflowerRules, data: dict[str, object]) -> None:
+        self.seat = 0
+        self.workers = [0] * COLOURS
+        self.skills = [0] * SKILLS
         agenda = cast("list[str]", data["agenda"])
         step, *fields = agenda[-1].split() if agenda else [""]
-        if not fields or fields[0] != str(seat):
-            return
         if step == "turn":
+            self.seat = int(fields[0])
             added = int(fields[2])
             for colour in range(GREEN):
-                self.workers[colour] = max(self.workers[colour], added % 7)
+                self.workers[colour] = added % 7
                 added //= 7
         elif step == "pay":
-            self._can_pay(rules, data, seat, fields[1])
+            self.seat = int(fields[0])
+            self._can_pay(rules, data, fields[1])
 
-    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], seat: int, word: str) -> None:
+    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], word: str) -> None:
         tile = rules.tables.words.index(word)
         effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, word))]
         if effect.pays_skill >= 0:
-            self.skills[effect.pays_skill] = max(self.skills[effect.pays_skill], 1)
-        elif effect.pays_worker >= 0 and not _has_beaten_bid(data, seat, COLOUR_WORDS[effect.pays_worker]):
-            self.workers[effect.pays_worker] = max(self.workers[effect.pays_worker], 1)
+            self.skills[effect.pays_skill] = 1
+        elif effect.pays_worker >= 0 and not _has_beaten_bid(
+            data, self.seat, COLOUR_WORDS[effect.pays_worker]
+        ):
+            self.workers[effect.pays_worker] = 1
 
 
 def _side_of(data: dict[str, object], word: str) -> str:
@@ -79,40 +135,13 @@ def _has_beaten_bid(data: dict[str, object], seat: int, colour: str) -> bool:
     return False
 
 
-def _pile(counts: list[int], rng: Rng) -> list[int]:
-    pile = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    rng.shuffle(pile)
-    return pile
-
-
-def _counted(pile: list[int], names: list[str]) -> dict[str, int]:
-    counts = [0] * len(names)
-    for kind in pile:
-        counts[kind] += 1
-    return bag(counts, names)
-
-
-def _behind_screen(known: list[int], size: object, names: list[str], pile: list[int]) -> dict[str, int]:
-    """What is known to be there, and unseen pieces for the rest."""
-    counts = known[:]
-    while sum(counts) < cast(int, size):
-        counts[pile.pop()] += 1
-    return bag(counts, names)
-
-
 def _remove(counts: list[int], data: object, names: list[str]) -> None:
-    _remove_counts(counts, counts_of(data, names))
-
-
-def _remove_counts(counts: list[int], gone: list[int]) -> None:
-    for kind, count in enumerate(gone):
+    for kind, count in enumerate(counts_of(data, names)):
         counts[kind] -= count
 
 
-def _unseen_workers(
-    data: dict[str, object], rows: list[dict[str, object]], known: list[Known], viewer: int
-) -> list[int]:
-    """By colour, what is neither in sight nor known: in the bag or behind another screen."""
+def _unseen_workers(data: dict[str, object]) -> list[int]:
+    """By colour, what lies neither on the table nor in the supply: in the bag or behind a screen."""
     unseen = WORKER_COUNTS[:COLOURS]
     unseen[GREEN] -= cast(int, data["green"])
     for boat in cast("list[dict[str, object]]", data["boats"]):
@@ -124,9 +153,6 @@ def _unseen_workers(
     for village in cast("list[list[dict[str, object]]]", data["villages"]):
         for tile in village:
             _remove(unseen, tile["workers"], COLOUR_WORDS)
-    for seat, row in enumerate(rows):
-        own = seat == viewer
-        _remove_counts(unseen, counts_of(row["workers"], COLOUR_WORDS) if own else known[seat].workers)
     for frame in cast("list[str]", data["agenda"]):
         step, *fields = frame.split()
         if step == "bag-later":
@@ -134,29 +160,26 @@ def _unseen_workers(
     return unseen
 
 
-def _unseen_skills(
-    data: dict[str, object], rows: list[dict[str, object]], known: list[Known], viewer: int
-) -> list[int]:
+def _unseen_skills(data: dict[str, object]) -> list[int]:
+    """By type, what is in the stack, beside it or behind a screen."""
     unseen = SKILL_COUNTS[:]
     for boat in cast("list[dict[str, object]]", data["boats"]):
         _remove(unseen, boat["skills"], words.SKILLS)
-    for seat, row in enumerate(rows):
-        own = seat == viewer
-        _remove_counts(unseen, counts_of(row["skills"], words.SKILLS) if own else known[seat].skills)
-    for frame in cast("list[str]", data["agenda"]):
-        step, *fields = frame.split()
-        if step == "stack-later":
-            unseen[words.SKILLS.index(fields[1])] -= 1
     return unseen
 
 
 def _deal_winter_tiles(
     rules: KeyflowerRules, data: dict[str, object], rows: list[dict[str, object]], viewer: int, rng: Rng
 ) -> None:
-    """Other seats get winter tiles the viewer has not seen; those done with choosing have chosen some."""
+    """Other seats get winter tiles the viewer has not seen; those done with choosing have chosen some.
+
+    What they kept back in winter is none of the tiles that came into the auction.
+    """
     names = rules.tables.words[FIRST_WINTER : FIRST_WINTER + WINTER_TILES]
-    mine = cast("list[str]", rows[viewer]["winter"]) if viewer >= 0 else []
-    pile = [tile for tile in range(WINTER_TILES) if names[tile] not in mine]
+    seen = _tiles_in_sight(data)
+    if viewer >= 0:
+        seen += cast("list[str]", rows[viewer]["winter"]) + cast("list[str]", rows[viewer]["kept"])
+    pile = [tile for tile in range(WINTER_TILES) if names[tile] not in seen]
     rng.shuffle(pile)
     choosing = [
         ask["seat"] for ask in cast("list[dict[str, object]]", data["asks"]) if ask["kind"] == "offer-tiles"
@@ -168,4 +191,20 @@ def _deal_winter_tiles(
         row["winter"] = [names[tile] for tile in hand]
         row["offered"] = []
         if choosing and seat not in choosing:
-            row["offered"] = [names[tile] for tile in hand[: 1 + rng.below(len(hand))]]
+            rng.shuffle(hand)
+            chosen = sorted(hand[: 1 + rng.below(len(hand))])
+            row["offered"] = [names[tile] for tile in chosen]
+        kept = sorted(pile.pop() for _ in range(cast(int, row["kept_count"])))
+        row["kept"] = [names[tile] for tile in kept]
+
+
+def _tiles_in_sight(data: dict[str, object]) -> list[str]:
+    """Every tile in the auction, in the villages, about to be added to one, or gone unsold."""
+    found = list(cast("list[str]", data["removed"]))
+    rows = list(cast("list[dict[str, object]]", data["lots"]))
+    for village in cast("list[list[dict[str, object]]]", data["villages"]):
+        rows.extend(village)
+    found.extend(cast(str, row["tile"]) for row in rows)
+    for row in cast("list[dict[str, object]]", data["seats"]):
+        found.extend(cast("list[str]", row["to_place"]))
+    return found

@@ -137,6 +137,9 @@ class KeyflowerState(State):
         self.skills: list[int] = EMPTY
         # How many of them everyone knows to be there.
         self.skills_shown: list[int] = EMPTY
+        # What everyone remembers of the bag and of the stack (see `remembered`), hidden kinds included.
+        self.bag_story: list[int] = EMPTY
+        self.stack_story: list[int] = EMPTY
         # Where each tile is: a seat, AUCTION or NOWHERE.
         self.owner: list[int] = EMPTY
         # The tiles that lie in villages, in the order of their numbers.
@@ -166,8 +169,11 @@ class KeyflowerState(State):
         self.load: list[int] = EMPTY
         # The same for skills: boat * 3 + skill.
         self.load_skills: list[int] = EMPTY
-        # The seat that holds each winter tile, or NOWHERE.
+        # The seat that holds each winter tile, or NOWHERE; and the seat that kept it back in winter.
         self.winter_of: list[int] = EMPTY
+        self.kept_of: list[int] = EMPTY
+        # The village tiles that left the game because nobody bid for them.
+        self.removed: list[int] = EMPTY
 
     def clone(self) -> KeyflowerState:
         other = KeyflowerState(self.rules, self.agenda[:], self.ply)
@@ -202,6 +208,10 @@ class KeyflowerState(State):
         other.load = self.load
         other.load_skills = self.load_skills
         other.winter_of = self.winter_of
+        other.kept_of = self.kept_of
+        other.removed = self.removed
+        other.bag_story = self.bag_story
+        other.stack_story = self.stack_story
         return other
 
 
@@ -237,6 +247,7 @@ def empty_state(rules: KeyflowerRules) -> KeyflowerState:
     s.load = [0] * (players * COLOURS)
     s.load_skills = [0] * (players * SKILLS)
     s.winter_of = [NOWHERE] * WINTER_TILES
+    s.kept_of = [NOWHERE] * WINTER_TILES
     return s
 
 
@@ -312,40 +323,3 @@ def workers_on(state: KeyflowerState, tile: i64) -> i64:
     place: i64 = tile * COLOURS
     on_tile = state.on_tile
     return on_tile[place] + on_tile[place + 1] + on_tile[place + 2] + on_tile[place + 3]
-
-
-def gain_workers(state: KeyflowerState, seat: i64, colour: i64, count: i64, known: bool) -> None:
-    """Workers go behind a screen; `known` when everyone saw their colour."""
-    place = seat * COLOURS + colour
-    state.screen[place] += count
-    if known:
-        state.shown[place] += count
-
-
-def spend_workers(state: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
-    """Workers leave a screen in the open; of those known to be there, that many may be gone."""
-    place = seat * COLOURS + colour
-    state.screen[place] -= count
-    left: i64 = state.shown[place] - count
-    state.shown[place] = left if left > 0 else 0
-
-
-def gain_skill(state: KeyflowerState, seat: i64, skill: i64, known: bool) -> None:
-    place = seat * SKILLS + skill
-    state.skills[place] += 1
-    if known:
-        state.skills_shown[place] += 1
-
-
-def spend_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
-    """A skill leaves a screen and goes to the stack."""
-    place = seat * SKILLS + skill
-    state.skills[place] -= 1
-    if state.skills_shown[place] > 0:
-        state.skills_shown[place] -= 1
-    state.stack[skill] += 1
-
-
-def put_in_bag(state: KeyflowerState, colour: i64, count: i64) -> None:
-    state.bag[colour] += count
-    state.bag_size += count

@@ -7,6 +7,7 @@ from typing import cast
 from artel.games.keyflower import words
 from artel.games.keyflower.components.tables import FIRST_WINTER
 from artel.games.keyflower.phases.extend import tiles_to_place
+from artel.games.keyflower.remembered import BAG_EVENTS, STACK_EVENTS, behind_screens, seen_by
 from artel.games.keyflower.state import (
     AUCTION,
     COLOURS,
@@ -98,6 +99,7 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
         "boats": boats,
         "lots": [_lot(s, tile) for tile in s.lots],
         "villages": villages,
+        "removed": [rules.tables.words[tile] for tile in s.removed],
     }
 
 
@@ -112,6 +114,7 @@ def _open_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
         "skill_count": sum(skills),
         "skills_shown": bag(s.skills_shown[seat * SKILLS : (seat + 1) * SKILLS], words.SKILLS),
         "winter_count": s.winter_of.count(seat),
+        "kept_count": s.kept_of.count(seat),
         "to_place": [table_words[tile] for tile in waiting],
         "to_place_back": [table_words[tile] for tile in waiting if s.side[tile] == BACK],
     }
@@ -125,6 +128,7 @@ def _own_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
         "skills": bag(s.skills[seat * SKILLS : (seat + 1) * SKILLS], words.SKILLS),
         "winter": [table_words[FIRST_WINTER + tile] for tile in mine],
         "offered": [table_words[FIRST_WINTER + tile] for tile in mine if (s.offered >> tile) & 1],
+        "kept": [table_words[FIRST_WINTER + tile] for tile in range(WINTER_TILES) if s.kept_of[tile] == seat],
     }
 
 
@@ -132,6 +136,8 @@ def state_data(s: KeyflowerState) -> dict[str, object]:
     data = _open_table(s)
     data["bag"] = bag(s.bag, COLOUR_WORDS)
     data["stack"] = bag(s.stack, words.SKILLS)
+    data["bag_story"] = [BAG_EVENTS.text(event) for event in s.bag_story]
+    data["stack_story"] = [STACK_EVENTS.text(event) for event in s.stack_story]
     data["seats"] = [{**_open_seat(s, seat), **_own_seat(s, seat)} for seat in range(s.rules.players)]
     return data
 
@@ -140,6 +146,8 @@ def view_data(s: KeyflowerState, viewer: int) -> dict[str, object]:
     data = _open_table(s)
     data["bag"] = int(s.bag_size)
     data["stack"] = sum(s.stack)
+    data["bag_story"] = [BAG_EVENTS.text(event) for event in seen_by(s.bag_story, viewer)]
+    data["stack_story"] = [STACK_EVENTS.text(event) for event in seen_by(s.stack_story, viewer)]
     rows: list[dict[str, object]] = []
     for seat in range(s.rules.players):
         row = _open_seat(s, seat)
@@ -181,9 +189,25 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
         for row in village:
             _village_tile_from(s, seat, row)
     _join_villages(s)
+    s.removed = [_number(rules, word) for word in cast("list[object]", data["removed"])]
     for seat, row in enumerate(_rows(data["seats"], rules.players)):
         _seat_from(s, seat, row)
+    s.bag_story = [BAG_EVENTS.parse(line) for line in cast("list[str]", data["bag_story"])]
+    s.stack_story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
+    _check_stories(s)
     return s
+
+
+def _check_stories(s: KeyflowerState) -> None:
+    """The stories explain every piece behind the screens."""
+    players = s.rules.players
+    drawn = behind_screens(s.bag_story, players, COLOURS)
+    workers = [known + hidden for known, hidden in zip(s.shown, drawn, strict=True)]
+    if workers != s.screen:
+        raise TypeError(f"expected the story of the bag to explain the workers {s.screen}, got {workers}")
+    skills = behind_screens(s.stack_story, players, SKILLS)
+    if skills != s.skills:
+        raise TypeError(f"expected the story of the stack to explain the skills {s.skills}, got {skills}")
 
 
 def _rows(data: object, count: int) -> list[dict[str, object]]:
@@ -242,6 +266,8 @@ def _seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
         s.winter_of[_number(rules, word) - FIRST_WINTER] = seat
     for word in cast("list[str]", row["offered"]):
         s.offered |= 1 << (_number(rules, word) - FIRST_WINTER)
+    for word in cast("list[str]", row["kept"]):
+        s.kept_of[_number(rules, word) - FIRST_WINTER] = seat
     for word in cast("list[str]", row["to_place"]):
         s.owner[_number(rules, word)] = seat
     for word in cast("list[str]", row["to_place_back"]):

@@ -68,6 +68,22 @@ def test_gold_stands_for_any_resource_in_the_game_and_in_scoring() -> None:
 
 
 @pytest.mark.rule("KF-BOX-6")
+@pytest.mark.parametrize(
+    ("goods", "payable"),
+    [("wood*5 gold", False), ("wood*5 gold*2", True), ("wood stone*4 gold", True), ("gold*2 stone", True)],
+)
+def test_each_gold_stands_in_once(goods: str, payable: bool) -> None:
+    # An upgrade of the alehouse takes wood, stone and iron.
+    alehouse = tile("alehouse", 0, -1, goods=goods)
+    table = auction(seat("red", alehouse), seat()).play(0, "use home-1 red 1")
+    assert ("upgrade alehouse" in table.moves(0)) == payable
+    # In scoring one gold is one piece of a set, and then it is no gold any more.
+    guild = tile("mercers-guild", 0, 1)
+    assert ended(seat("", tile("home-1", goods="wood*5 gold"), guild)).points() == 1
+    assert ended(seat("", tile("home-1", goods="wood*5 stone*2 gold"), guild)).points() == 5
+
+
+@pytest.mark.rule("KF-BOX-6")
 def test_nothing_stands_for_gold() -> None:
     fair = tile("fair", 0, -1, turn=1, goods="wood*3")
     table = auction(seat("red", fair, tile("home-1", goods="iron")), seat(), season="winter")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from keyflower_positions import GAME, Table, auction, lot, seat, tile
 
+from artel.kernel.game import SPECTATOR, Rng
+
 SEASONS = ["spring", "summer", "autumn", "winter"]
 
 
@@ -46,6 +48,26 @@ def test_beaten_bids_go_home() -> None:
     lots = [lot("keywood", {0: "blue*2", 1: "blue*3"}), lot("turn-1", {0: "red*2", 1: "red"})]
     table = after(seat("yellow"), seat(), lots=lots)
     assert (table.workers(0), table.workers(1)) == ({"blue": 2, "yellow": 1}, {"red": 1})
+
+
+@pytest.mark.rule("KF-END-2")
+def test_everyone_knows_the_colours_of_beaten_bids_that_went_home() -> None:
+    lots = [lot("keywood", {0: "blue*2", 1: "blue*3"}), lot("turn-1", {0: "red*2", 1: "red"})]
+    table = after(seat("yellow"), seat("yellow*2"), lots=lots)
+    for viewer in (0, 1, SPECTATOR):
+        rows = table.view(viewer)["seats"]
+        assert [row["workers_shown"] for row in rows] == [{"blue": 2}, {"red": 1}]
+        assert [row["worker_count"] for row in rows] == [3, 3]
+    rng = Rng("home")
+    for _ in range(20):
+        redealt = GAME.to_data(GAME.redeal(GAME.view(table.state, 1), rng))["seats"]
+        assert redealt[0]["workers"]["blue"] >= 2
+    # What is spent of it is known to be gone: of five blue ones behind the screen, one is sure.
+    more = (
+        after(seat("blue*3"), seat(), lots=lots).take_boats().chance().first_answers("place-tiles").chance()
+    )
+    more.play(0, f"bid {more.lots()[0]} blue 1")
+    assert (more.workers(0)["blue"], more.view(1)["seats"][0]["workers_shown"]["blue"]) == (4, 1)
 
 
 @pytest.mark.rule("KF-END-3")

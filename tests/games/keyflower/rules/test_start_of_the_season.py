@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import FACTS, Table, auction, lot, offering, opening, season_start, seat, tile
+from keyflower_positions import FACTS, GAME, Table, auction, lot, offering, opening, season_start, seat, tile
 
-from artel.kernel.game import NATURE, SPECTATOR
+from artel.kernel.game import NATURE, SPECTATOR, Rng
 
 HANDS = ("apothecary jeweller windmill", "scholar scribes watermill", "keythedral key-guild village-hall")
 
@@ -188,7 +188,29 @@ def test_winter_tiles_not_chosen_leave_the_game_unseen() -> None:
     table = winter(2).offer(0, "jeweller").offer(1, "scholar")
     for who in (0, 1):
         assert table.data()["seats"][who]["winter"] == []
-    assert not {"apothecary", "windmill", "scribes"} & set(str(table.view(1)).replace("'", " ").split())
+    kept = {"apothecary", "windmill", "scribes"}
+    for viewer, own in ((0, {"apothecary", "windmill"}), (1, {"scribes"}), (SPECTATOR, set())):
+        assert kept & set(str(table.view(viewer)).replace("'", " ").split()) == own
+
+
+@pytest.mark.rule("KF-SEASON-14")
+def test_who_kept_winter_tiles_back_knows_them_to_the_end_and_others_their_number() -> None:
+    table = winter(2).offer(0, "jeweller").offer(1, "scholar")
+    kept = ["apothecary", "windmill"]
+    for passed in range(2):
+        own, other = table.view(0)["seats"][0], table.view(1)["seats"][0]
+        assert (own["kept"], own["winter"], own["winter_count"]) == (kept, [], 0)
+        assert ("kept" in other, other["kept_count"]) == (False, 2)
+        rng = Rng("kept")
+        for _ in range(20):
+            redealt = GAME.to_data(GAME.redeal(GAME.view(table.state, 1), rng))["seats"]
+            # Seat 1 knows its own tiles and those that came into the auction, sold or not.
+            assert not {*redealt[0]["kept"]} & {"jeweller", *table.view(1)["seats"][1]["kept"], "scholar"}
+        # Nobody buys anything, so both tiles leave the game.
+        if not passed:
+            table.all_pass().take_boats()
+    assert (table.lots(), table.question()) == ([], "place-tiles")
+    assert table.view(SPECTATOR)["removed"] == ["jeweller", "scholar"]
 
 
 @pytest.mark.rule("KF-SEASON-15")

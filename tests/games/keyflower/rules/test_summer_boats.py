@@ -141,6 +141,21 @@ def test_boat_2a_carries_over_fields() -> None:
     assert "carry wood keywood alehouse" not in without.moves(0)
 
 
+@pytest.mark.rule("KF-SBOAT-10")
+@pytest.mark.parametrize("start", ["home-1", "keywood", "summer-boat-3"])
+def test_boat_2a_carries_nothing_over_water_on_either_side(start: str) -> None:
+    # The water of the home meets a road of the keywood, and a field of the keywood the water of the boat.
+    rows = [tile("home-1"), tile("keywood", 0, 1), tile("summer-boat-3", -1, 1, turn=5), boat("2a", 5, 5)]
+    for row in rows:
+        row["goods"] = {"wood": 1}
+    table = auction(seat("red", *rows), seat(), season="winter").play(0, "use home-1 red 1")
+    # Only between home and boat there is land on both sides.
+    lands = {"home-1": {"summer-boat-3"}, "keywood": set(), "summer-boat-3": {"home-1"}}
+    assert {line.split()[3] for line in table.moves_of(0, f"carry wood {start}")} == lands[start]
+    for goal in {"home-1", "keywood", "summer-boat-3"} - lands[start] - {start}:
+        assert table.why_not(0, f"carry wood {start} {goal}") == "KF-UPGRADE-6"
+
+
 @pytest.mark.rule("KF-SBOAT-11")
 def test_boat_2a_places_without_matching_edges() -> None:
     # Home 1 with a boat at its bottom has eight empty places around it; a barn has six turns in each.

@@ -45,6 +45,8 @@ function flights({ k, v }: LogLine): Flight[] {
       return [{ piece: worker(v.colour), from: screen, to: 'supply' }];
     case 'skill-paid':
       return [{ piece: { sort: 'skill', id: String(v.skill) }, from: screen, to: 'supply' }];
+    case 'skill-paid-hidden':
+      return [{ piece: { sort: 'icon', id: 'random-skill' }, from: screen, to: 'supply' }];
     case 'made':
       return [{ piece: { sort: 'good', id: String(v.good) }, from: 'supply', to: place }];
     case 'carried':

@@ -94,11 +94,13 @@ export interface SeatView {
   skill_count: number;
   skills_shown: Count;
   winter_count: number;
+  kept_count: number;
   to_place: string[];
   workers?: Count;
   skills?: Count;
   winter?: string[];
   offered?: string[];
+  kept?: string[];
 }
 export interface KeyflowerAsk extends Ask {
   lifted?: string[];

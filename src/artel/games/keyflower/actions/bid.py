@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.actions.group import MIXED, Group, move_lifted
 from artel.games.keyflower.moves import BID_COUNTS, BIDS
+from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
     COLOURS,
     NO_COLOUR,
@@ -15,7 +16,6 @@ from artel.games.keyflower.state import (
     is_order_tile,
     leader,
     owns_boat,
-    spend_workers,
 )
 from artel.games.keyflower.text import BEATEN, BID_MADE
 from artel.games.keyflower.words import FRONT, GREEN

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.group import beaten_size, take_bid_away
+from artel.games.keyflower.actions.payment import pay_face_down
 from artel.games.keyflower.actions.transport import begin_transport
 from artel.games.keyflower.components.vocabulary import ANY, CHOOSE, EXCHANGE, NONE, TRANSPORT, Effect
 from artel.games.keyflower.moves import (
@@ -17,24 +18,26 @@ from artel.games.keyflower.moves import (
     PAY_BID,
     PAY_SKILL,
     PAY_WORKER,
-    SKILL,
     SKILL_PAYMENTS,
     TILE,
     WORKER_PAYMENTS,
 )
 from artel.games.keyflower.phases.draws import COUNT, draw_skills, draw_workers
+from artel.games.keyflower.screens import (
+    gain_workers,
+    mix_in_skill,
+    put_in_bag,
+    spend_skill,
+    spend_workers,
+)
 from artel.games.keyflower.state import (
     COLOURS,
     GOODS,
     SEATS,
     SKILLS,
     KeyflowerState,
-    gain_workers,
     home_of,
-    put_in_bag,
     rules_of,
-    spend_skill,
-    spend_workers,
 )
 from artel.games.keyflower.text import GREEN_CAME, MADE, SKILL_PAID, WORKER_PAID
 from artel.games.keyflower.words import COLOURS as COLOUR_WORDS
@@ -92,7 +95,7 @@ def take_green(state: KeyflowerState, seat: i64, count: i64) -> None:
     taken: i64 = count if count < state.green else state.green
     if taken > 0:
         state.green -= taken
-        gain_workers(state, seat, GREEN, taken, True)
+        gain_workers(state, seat, GREEN, taken)
         state.note(GREEN_CAME.of(seat, taken))
 
 
@@ -182,15 +185,19 @@ class Pay(Ask):
 
 
 def pay_skill(state: KeyflowerState, seat: i64, effect: Effect, skill: i64) -> None:
-    """The skill goes to the stack; at the hiring fair only after the draw.
+    """The skill goes to the stack, any skill face down; at the hiring fair only after the draw.
 
     Rule: KF-TILE-5, KF-TILE-6, KF-TILE-16
     """
-    state.note(SKILL_PAID.of(seat, skill))
-    spend_skill(state, seat, skill)
+    if effect.pays_skill != ANY:
+        state.note(SKILL_PAID.of(seat, skill))
+        spend_skill(state, seat, skill)
+        return
+    pay_face_down(state, seat, skill)
     if effect.skills > 0:
-        state.stack[skill] -= 1
-        state.agenda.append(STACK_LATER.frame(NATURE, skill))
+        state.agenda.append(STACK_LATER.frame())
+    else:
+        mix_in_skill(state)
 
 
 def pay_workers(state: KeyflowerState, seat: i64, effect: Effect, move: i64) -> None:
@@ -233,10 +240,10 @@ class StackLater(Do):
     """
 
     def run(self, state: State, frame: i64) -> None:
-        cast(KeyflowerState, state).stack[self.shape.b(frame)] += 1
+        mix_in_skill(cast(KeyflowerState, state))
 
 
 CHOOSE_GOOD: Final = ChooseGood("choose-good", TILE)
 PAY: Final = Pay("pay", TILE)
 BAG_LATER: Final = BagLater("bag-later", COLOUR, COUNT)
-STACK_LATER: Final = StackLater("stack-later", SKILL)
+STACK_LATER: Final = StackLater("stack-later")

@@ -8,18 +8,19 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.components.vocabulary import Cost
 from artel.games.keyflower.moves import GOOD_PAYMENTS, PAY_GOOD, PAY_SKILL, SKILL_PAYMENTS, TILE
+from artel.games.keyflower.screens import lay_down_skill, mix_in_skill, spend_skill
 from artel.games.keyflower.state import (
     GOODS,
     SKILLS,
     KeyflowerState,
     owns_boat,
     rules_of,
-    spend_skill,
 )
-from artel.games.keyflower.text import GOOD_PAID, SKILL_PAID, UPGRADED
+from artel.games.keyflower.text import GOOD_PAID, SKILL_PAID, SKILL_PAID_HIDDEN, UPGRADED
 from artel.games.keyflower.words import BACK, FRONT, GOLD
 from artel.games.keyflower.words import GOODS as GOOD_WORDS
 from artel.games.keyflower.words import SKILLS as SKILL_WORDS
+from artel.kernel.log import all_but, only
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
 from artel.kernel.state import Ask, Do, State, frame_seat
@@ -184,17 +185,30 @@ class PayNext(Do):
 
 
 def pay_unit(state: KeyflowerState, seat: i64, tile: i64, units: list[int], place: i64, move: i64) -> None:
-    paid: i64
+    low: i64 = 0
     if PAY_SKILL.has(move):
-        paid = PAY_SKILL.a(move)
-        spend_skill(state, seat, paid)
-        state.note(SKILL_PAID.of(seat, paid))
+        # The frame is open to all: it must not tell which skill was paid.
+        pay_face_down(state, seat, PAY_SKILL.a(move))
+        mix_in_skill(state)
     else:
-        paid = PAY_GOOD.a(move)
+        paid: i64 = PAY_GOOD.a(move)
         state.goods[tile * GOODS + paid] -= 1
         state.supply[paid] += 1
         state.note(GOOD_PAID.of(seat, tile, paid))
-    state.agenda.append(PAY_NEXT.frame(seat, tile, place + 1, paid if next_is_like(units, place) else 0))
+        if next_is_like(units, place):
+            low = paid
+    state.agenda.append(PAY_NEXT.frame(seat, tile, place + 1, low))
+
+
+def pay_face_down(state: KeyflowerState, seat: i64, skill: i64) -> None:
+    """A skill of one's choice leaves the screen face down: the others learn that one was paid, not which.
+
+    Rule: KF-TILE-5, KF-TILE-16, KF-UPGRADE-12
+    """
+    lay_down_skill(state, seat, skill)
+    if state.log is not None:
+        state.note(SKILL_PAID.of(seat, skill), only(seat))
+        state.note(SKILL_PAID_HIDDEN.of(seat), all_but(only(seat)))
 
 
 class PayUnit(Ask):

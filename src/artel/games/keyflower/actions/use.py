@@ -12,6 +12,7 @@ from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.tables import Tables
 from artel.games.keyflower.components.vocabulary import ANY, EXCHANGE, NONE, Effect
 from artel.games.keyflower.moves import USE_COUNTS, USES
+from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
     COLOURS,
     NO_COLOUR,
@@ -20,7 +21,6 @@ from artel.games.keyflower.state import (
     KeyflowerState,
     owns_boat,
     rules_of,
-    spend_workers,
     workers_on,
 )
 from artel.games.keyflower.text import PUT, USED

@@ -16,14 +16,8 @@ from artel.games.keyflower.moves import (
     SKILL_DRAWS,
     SKILL_LOADS,
 )
-from artel.games.keyflower.state import (
-    COLOURS,
-    SKILLS,
-    KeyflowerState,
-    gain_skill,
-    gain_workers,
-    rules_of,
-)
+from artel.games.keyflower.screens import draw_from_bag, draw_from_stack, take_from_bag, take_from_stack
+from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerState, rules_of
 from artel.games.keyflower.text import (
     DREW,
     DREW_HIDDEN,
@@ -60,9 +54,7 @@ class DrawWorker(Ask):
         s = cast(KeyflowerState, state)
         who = self.shape.b(frame)
         colour = DRAW.a(move)
-        s.bag[colour] -= 1
-        s.bag_size -= 1
-        gain_workers(s, who, colour, 1, False)
+        draw_from_bag(s, who, colour)
         if s.log is not None:
             s.note(DREW.of(who, colour), only(who))
             s.note(DREW_HIDDEN.of(who), all_but(only(who)))
@@ -91,8 +83,7 @@ class DrawSkill(Ask):
         s = cast(KeyflowerState, state)
         who = self.shape.b(frame)
         skill = DRAW_SKILL.a(move)
-        s.stack[skill] -= 1
-        gain_skill(s, who, skill, False)
+        draw_from_stack(s, who, skill)
         if s.log is not None:
             s.note(SKILL_DREW.of(who, skill), only(who))
             s.note(SKILL_DREW_HIDDEN.of(who), all_but(only(who)))
@@ -145,8 +136,7 @@ class LoadWorker(Ask):
         place = self.shape.b(frame)
         boat: i64 = rules_of(s).load_order[s.season][place]
         colour = LOAD.a(move)
-        s.bag[colour] -= 1
-        s.bag_size -= 1
+        take_from_bag(s, colour)
         s.load = s.load[:]
         s.load[boat * COLOURS + colour] += 1
         s.note(LOADED.of(rules_of(s).boats[boat], colour))
@@ -173,7 +163,7 @@ class LoadSkill(Ask):
         place = self.shape.b(frame)
         boat: i64 = rules_of(s).skill_order[s.season][place]
         skill = LOAD_SKILL.a(move)
-        s.stack[skill] -= 1
+        take_from_stack(s, skill)
         s.load_skills = s.load_skills[:]
         s.load_skills[boat * SKILLS + skill] += 1
         s.note(SKILL_LOADED.of(rules_of(s).boats[boat], skill))

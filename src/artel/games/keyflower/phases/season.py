@@ -152,6 +152,9 @@ def show_winter_tiles(state: KeyflowerState) -> None:
             if state.winter_of[tile] == seat and (state.offered >> tile) & 1:
                 count += 1
         state.note(OFFERED.of(seat, count))
+    state.kept_of = [
+        NOWHERE if (state.offered >> tile) & 1 else state.winter_of[tile] for tile in range(WINTER_TILES)
+    ]
     state.winter_of = [NOWHERE] * WINTER_TILES
     for tile in range(WINTER_TILES):
         if (state.offered >> tile) & 1:

@@ -11,6 +11,7 @@ from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT
 from artel.games.keyflower.moves import BOAT_CHOICES, TAKE_BOAT, TILE
 from artel.games.keyflower.phases.draws import draw_workers
 from artel.games.keyflower.phases.extend import EXTEND_VILLAGES
+from artel.games.keyflower.screens import gain_skill, gain_workers, put_in_bag
 from artel.games.keyflower.state import (
     AUCTION,
     COLOURS,
@@ -20,11 +21,8 @@ from artel.games.keyflower.state import (
     SEATS,
     SKILLS,
     KeyflowerState,
-    gain_skill,
-    gain_workers,
     is_order_tile,
     leader,
-    put_in_bag,
     rules_of,
 )
 from artel.games.keyflower.text import (
@@ -69,7 +67,7 @@ class ReturnBeatenBids(Do):
                 bid: i64 = s.bids[tile * SEATS + seat]
                 if bid > 0 and seat != front:
                     s.bids[tile * SEATS + seat] = 0
-                    gain_workers(s, seat, bid & 3, bid >> 2, True)
+                    gain_workers(s, seat, bid & 3, bid >> 2)
                     s.note(CAME_HOME.of(seat, tile, bid & 3, bid >> 2))
 
 
@@ -84,6 +82,7 @@ class RemoveUnbidTiles(Do):
         for tile in s.lots:
             if not is_order_tile(tile) and leader(s, tile) == NOWHERE:
                 s.owner[tile] = NOWHERE
+                s.removed = [*s.removed, tile]
                 for colour in range(COLOURS):
                     put_in_bag(s, colour, s.on_tile[tile * COLOURS + colour])
                     s.on_tile[tile * COLOURS + colour] = 0
@@ -138,7 +137,7 @@ class CollectWorkers(Do):
             for colour in range(COLOURS):
                 count = total[seat * COLOURS + colour]
                 if count > 0:
-                    gain_workers(s, seat, colour, count, True)
+                    gain_workers(s, seat, colour, count)
                     s.note(COLLECTED.of(seat, colour, count))
 
 
@@ -224,11 +223,11 @@ class ChooseBoat(Ask):
         s.load = s.load[:]
         s.load_skills = s.load_skills[:]
         for colour in range(COLOURS):
-            gain_workers(s, seat, colour, s.load[boat * COLOURS + colour], True)
+            gain_workers(s, seat, colour, s.load[boat * COLOURS + colour])
             s.load[boat * COLOURS + colour] = 0
         for skill in range(SKILLS):
             for _ in range(s.load_skills[boat * SKILLS + skill]):
-                gain_skill(s, seat, skill, True)
+                gain_skill(s, seat, skill)
             s.load_skills[boat * SKILLS + skill] = 0
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:

@@ -1,0 +1,245 @@
+"""Kinds for what a story hides: every draw and every payment face down made anew, as it could have been.
+
+The story is played once more from its beginning. Before a kind is chosen, two questions are asked: can the
+seat still make every payment that it made later, and is enough left in the pool for what came out of it
+later? Both are necessary, and where they do not suffice the dealing begins anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.remembered import (
+    DRAW,
+    DRAW_HIDDEN,
+    GAIN,
+    LAY,
+    LAY_HIDDEN,
+    MIX,
+    PUT,
+    SPEND,
+    TAKE,
+)
+from artel.kernel.rng import Rng
+
+# A kind that is not known.
+ANY_KIND: Final = -1
+# What can be dealt at all is dealt in one or two attempts; past this many the view fits no state.
+MOST_ATTEMPTS: Final = 2000
+
+
+class Dealing:
+    """A story with all its kinds, what lies behind the screens, and what is left in the pool."""
+
+    def __init__(self, story: list[int], then: list[int], pool: list[int], players: int, rng: Rng) -> None:
+        self.events: Final = story + then
+        self.told: Final = len(story)
+        self.start: Final = pool
+        self.kinds: Final = len(pool)
+        self.players: Final = players
+        self.rng: Final = rng
+        self.story: list[int] = []
+        self.pool: list[int] = []
+        self.hands: list[int] = []
+        self.aside: int = ANY_KIND
+        # True where a seat's kinds are bound by later payments, or a kind by what left the pool later.
+        self.bound: Final = self._bound_seats()
+        self.scarce: Final = self._scarce_kinds()
+
+    def deal(self) -> None:
+        if min(self.start) >= 0:
+            for _ in range(MOST_ATTEMPTS):
+                if self._attempt():
+                    return
+        raise ValueError(f"expected a story that can have happened, got {self.events} from {self.start}")
+
+    def behind_screen(self, seat: int) -> list[int]:
+        return self.hands[seat * self.kinds : (seat + 1) * self.kinds]
+
+    def _bound_seats(self) -> list[bool]:
+        bound = [False] * self.players
+        for event in self.events:
+            if SPEND.has(event) or LAY_HIDDEN.has(event):
+                bound[SPEND.a(event)] = True
+        return bound
+
+    def _scarce_kinds(self) -> list[int]:
+        """By kind, how many pieces later events ask for at most."""
+        wanted = [0] * self.kinds
+        for event in self.events:
+            if SPEND.has(event) or DRAW.has(event):
+                wanted[SPEND.b(event)] += SPEND.c(event)
+            elif TAKE.has(event):
+                wanted[TAKE.a(event)] += TAKE.b(event)
+        return wanted
+
+    def _attempt(self) -> bool:
+        self.story = []
+        self.pool = self.start[:]
+        self.hands = [0] * (self.players * self.kinds)
+        for at in range(len(self.events)):
+            event = self.events[at]
+            if DRAW_HIDDEN.has(event):
+                typed = self._draw(at)
+            elif LAY_HIDDEN.has(event):
+                typed = self._lay(at)
+            else:
+                typed = [event] if self._happen(event) else []
+            if len(typed) == 0:
+                return False
+            if at < self.told:
+                self.story.extend(typed)
+        return True
+
+    def _happen(self, event: i64) -> bool:
+        """An event whose kind is known; False where the piece is not there."""
+        if MIX.has(event):
+            self.pool[self.aside] += 1
+            return True
+        if PUT.has(event):
+            self.pool[PUT.a(event)] += PUT.b(event)
+            return True
+        if TAKE.has(event):
+            self.pool[TAKE.a(event)] -= TAKE.b(event)
+            return self.pool[TAKE.a(event)] >= 0
+        kind: i64 = DRAW.b(event)
+        place: i64 = DRAW.a(event) * self.kinds + kind
+        if LAY.has(event):
+            self.hands[place] -= 1
+            self.aside = int(kind)
+        elif SPEND.has(event):
+            self.hands[place] -= SPEND.c(event)
+        else:
+            self.hands[place] += DRAW.c(event)
+            if DRAW.has(event):
+                self.pool[kind] -= DRAW.c(event)
+        return self.hands[place] >= 0 and self.pool[kind] >= 0
+
+    def _draw(self, at: int) -> list[int]:
+        """The kinds of some draws of one seat; nothing where none fit."""
+        seat: i64 = DRAW_HIDDEN.a(self.events[at])
+        count: i64 = DRAW_HIDDEN.b(self.events[at])
+        drawn = [0] * self.kinds
+        while count > 0:
+            count -= 1
+            chances = [0] * self.kinds
+            for kind in range(self.kinds):
+                if self.pool[kind] > 0 and self._may_draw(at, seat, kind, count):
+                    chances[kind] = self.pool[kind]
+            if max(chances) == 0:
+                return []
+            chosen = self.rng.pick(chances)
+            drawn[chosen] += 1
+            self.pool[chosen] -= 1
+            self.hands[seat * self.kinds + chosen] += 1
+        return [int(DRAW.of(seat, kind, drawn[kind])) for kind in range(self.kinds) if drawn[kind] > 0]
+
+    def _may_draw(self, at: int, seat: i64, kind: int, more: i64) -> bool:
+        place = seat * self.kinds + kind
+        self.pool[kind] -= 1
+        self.hands[place] += 1
+        fits = self.pool[kind] >= self.scarce[kind] or self._pool_lasts(at, kind)
+        fits = fits and (not self.bound[seat] or self._can_pay(at, seat, more))
+        self.pool[kind] += 1
+        self.hands[place] -= 1
+        return fits
+
+    def _lay(self, at: int) -> list[int]:
+        """The kind of a piece paid face down; nothing where none fits."""
+        seat: i64 = LAY_HIDDEN.a(self.events[at])
+        chances = [0] * self.kinds
+        for kind in range(self.kinds):
+            place = seat * self.kinds + kind
+            if self.hands[place] > 0:
+                self.hands[place] -= 1
+                if self._can_pay(at, seat, 0):
+                    chances[kind] = self.hands[place] + 1
+                self.hands[place] += 1
+        if max(chances) == 0:
+            return []
+        self.aside = int(self.rng.pick(chances))
+        self.hands[seat * self.kinds + self.aside] -= 1
+        return [int(LAY.of(seat, self.aside))]
+
+    def _pool_lasts(self, at: int, kind: int) -> bool:
+        """True when what later left the pool in the open, or must have been drawn, can still be there."""
+        left: i64 = self.pool[kind]
+        owed = [0] * self.players
+        for later in range(at + 1, len(self.events)):
+            event = self.events[later]
+            if PUT.has(event) and PUT.a(event) == kind:
+                left += PUT.b(event)
+            elif TAKE.has(event) and TAKE.a(event) == kind:
+                left -= TAKE.b(event)
+            elif MIX.has(event):
+                left += 1
+            elif DRAW.has(event) and DRAW.b(event) == kind:
+                left -= DRAW.c(event)
+            elif GAIN.has(event) and GAIN.b(event) == kind:
+                owed[GAIN.a(event)] -= GAIN.c(event)
+            elif SPEND.has(event) and SPEND.b(event) == kind:
+                owed[SPEND.a(event)] += SPEND.c(event)
+            if left < 0:
+                return False
+        for seat in range(self.players):
+            left -= max(0, owed[seat] - self.hands[seat * self.kinds + kind])
+        return left >= 0
+
+    def _can_pay(self, at: int, seat: i64, wild: i64) -> bool:
+        """True when the seat can make all its later payments, `wild` draws being still without a kind.
+
+        Each payment takes a piece that came before it; if need be, an earlier payment takes another.
+        """
+        payments = Payments()
+        for kind in range(self.kinds):
+            for _ in range(self.hands[seat * self.kinds + kind]):
+                payments.pieces.append(kind)
+        for _ in range(wild):
+            payments.pieces.append(ANY_KIND)
+        for later in range(at + 1, len(self.events)):
+            event = self.events[later]
+            if DRAW_HIDDEN.has(event) and DRAW_HIDDEN.a(event) == seat:
+                for _ in range(DRAW_HIDDEN.b(event)):
+                    payments.pieces.append(ANY_KIND)
+            elif (DRAW.has(event) or GAIN.has(event)) and DRAW.a(event) == seat:
+                for _ in range(DRAW.c(event)):
+                    payments.pieces.append(int(DRAW.b(event)))
+            elif LAY_HIDDEN.has(event) and LAY_HIDDEN.a(event) == seat:
+                if not payments.pay(ANY_KIND):
+                    return False
+            elif SPEND.has(event) and SPEND.a(event) == seat:
+                for _ in range(SPEND.c(event)):
+                    if not payments.pay(int(SPEND.b(event))):
+                        return False
+        return True
+
+
+class Payments:
+    """A matching of payments with the pieces that came before them."""
+
+    def __init__(self) -> None:
+        # The kinds of the pieces in the order in which they came.
+        self.pieces: Final[list[int]] = []
+        # For each payment its kind, how many pieces had come before it, and the piece that pays.
+        self.wanted: Final[list[int]] = []
+        self.before: Final[list[int]] = []
+        self.taken_by: Final[dict[int, int]] = {}
+
+    def pay(self, kind: int) -> bool:
+        self.wanted.append(kind)
+        self.before.append(len(self.pieces))
+        return self._find(len(self.wanted) - 1, set())
+
+    def _find(self, payment: int, tried: set[int]) -> bool:
+        wanted = self.wanted[payment]
+        for piece in range(self.before[payment]):
+            kind = self.pieces[piece]
+            if piece in tried or (ANY_KIND not in (wanted, kind) and wanted != kind):
+                continue
+            tried.add(piece)
+            if piece not in self.taken_by or self._find(self.taken_by[piece], tried):
+                self.taken_by[piece] = payment
+                return True
+        return False

@@ -1,0 +1,282 @@
+"""What went into and out of the bag, or the stack of skills, as far as it still tells anything.
+
+Everybody sees every piece come and go. What is hidden is the kind of a piece that is drawn, and of a skill
+that is paid face down. A story is the list of such events, oldest first; whoever remembers it knows which
+kinds a screen may hide: what was put into the bag after a draw was not drawn then, and what a seat has shown
+since, it had. Events that tell nothing any more are struck out, by rules that never look at a hidden kind:
+
+- a payment in the open of what came in the open;
+- a payment in the open out of draws between which nothing entered the pool, together with the draw it shows;
+- what left the pool in the open, together with the last of its kind that entered it;
+- what entered and left the pool before the first draw.
+
+So two states that look the same to a seat also have stories that look the same to it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from artel.games.keyflower.moves import COLOUR, SKILL
+from artel.kernel.shape import Field, Language, Shape, numbers
+from artel.kernel.state import SEATS
+
+COUNT: Final = numbers("count", 128)
+
+
+def shapes_of(kind: Field) -> list[Shape]:
+    """The events of a pool of such pieces, always in the same order and packed alike."""
+    return [
+        # Into the pool and out of it, in the open.
+        Shape("put", kind, COUNT),
+        Shape("take", kind, COUNT),
+        # From the pool behind a screen, unseen.
+        Shape("draw", SEATS, kind, COUNT),
+        Shape("draw-hidden", SEATS, COUNT),
+        # Behind a screen and out again, in the open.
+        Shape("gain", SEATS, kind, COUNT),
+        Shape("spend", SEATS, kind, COUNT),
+        # Laid face down beside the pool, then mixed in.
+        Shape("lay", SEATS, kind),
+        Shape("lay-hidden", SEATS),
+        Shape("mix"),
+    ]
+
+
+BAG_SHAPES: Final = shapes_of(COLOUR)
+BAG_EVENTS: Final = Language(*BAG_SHAPES)
+STACK_EVENTS: Final = Language(*shapes_of(SKILL))
+# Both languages pack alike, so the shapes of the bag serve for the stack too.
+PUT: Final = BAG_SHAPES[0]
+TAKE: Final = BAG_SHAPES[1]
+DRAW: Final = BAG_SHAPES[2]
+DRAW_HIDDEN: Final = BAG_SHAPES[3]
+GAIN: Final = BAG_SHAPES[4]
+SPEND: Final = BAG_SHAPES[5]
+LAY: Final = BAG_SHAPES[6]
+LAY_HIDDEN: Final = BAG_SHAPES[7]
+MIX: Final = BAG_SHAPES[8]
+
+
+def _changes_pool(event: i64) -> bool:
+    return PUT.has(event) or TAKE.has(event) or MIX.has(event)
+
+
+def _is_of(shape: Shape, event: i64, seat: i64) -> bool:
+    return shape.has(event) and shape.a(event) == seat
+
+
+def drawn(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
+    """Pieces are drawn: told as early as what entered the pool and the seat's own payments allow."""
+    at: i64 = len(story)
+    while at > 0:
+        event: i64 = story[at - 1]
+        if _changes_pool(event) or _is_of(SPEND, event, seat) or _is_of(LAY, event, seat):
+            break
+        at -= 1
+    while at < len(story) and DRAW.has(story[at]):
+        place: i64 = DRAW.a(story[at]) * 8 + DRAW.b(story[at])
+        if place == seat * 8 + kind:
+            more = DRAW.of(seat, kind, DRAW.c(story[at]) + count)
+            return [*story[:at], int(more), *story[at + 1 :]]
+        if place > seat * 8 + kind:
+            break
+        at += 1
+    return [*story[:at], int(DRAW.of(seat, kind, count)), *story[at:]]
+
+
+def _pool_matters(story: list[int]) -> bool:
+    """True when something hidden has come out of the pool or gone into it."""
+    return any(DRAW.has(event) or MIX.has(event) for event in story)
+
+
+def was_put(story: list[int], kind: i64, count: i64) -> list[int]:
+    """Pieces enter the pool; before the first draw that tells nothing."""
+    if count == 0 or not _pool_matters(story):
+        return story
+    at: i64 = len(story)
+    while at > 0 and PUT.has(story[at - 1]) and PUT.a(story[at - 1]) >= kind:
+        at -= 1
+        if PUT.a(story[at]) == kind:
+            return [*story[:at], int(PUT.of(kind, PUT.b(story[at]) + count)), *story[at + 1 :]]
+    return [*story[:at], int(PUT.of(kind, count)), *story[at:]]
+
+
+def was_taken(story: list[int], kind: i64, count: i64) -> list[int]:
+    """Pieces leave the pool in the open."""
+    if len(story) == 0 or count == 0:
+        return story
+    changed = story[:]
+    if _take(changed, len(story), kind, count):
+        return _retold(changed)
+    return changed
+
+
+def _take(story: list[int], at: i64, kind: i64, count: i64) -> bool:
+    """Strike out the last such pieces put in before `at`; True when an event is gone altogether.
+
+    A skill mixed in face down may have been the piece: then the taking stays, right after it.
+    """
+    gone = False
+    while at > 0 and count > 0 and not MIX.has(story[at - 1]):
+        at -= 1
+        if PUT.has(story[at]) and PUT.a(story[at]) == kind:
+            left: i64 = PUT.b(story[at]) - count
+            count = -left
+            if left > 0:
+                story[at] = int(PUT.of(kind, left))
+            else:
+                del story[at]
+                gone = True
+    if at > 0 and count > 0:
+        while at < len(story) and TAKE.has(story[at]) and TAKE.a(story[at]) <= kind:
+            if TAKE.a(story[at]) == kind:
+                story[at] = int(TAKE.of(kind, TAKE.b(story[at]) + count))
+                return gone
+            at += 1
+        story.insert(at, int(TAKE.of(kind, count)))
+    return gone
+
+
+def gained(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
+    """Pieces go behind a screen in the open."""
+    if count == 0:
+        return story
+    at: i64 = len(story)
+    while at > 0:
+        at -= 1
+        event: i64 = story[at]
+        if _is_of(SPEND, event, seat) or _is_of(LAY, event, seat):
+            break
+        if _is_of(GAIN, event, seat) and GAIN.b(event) == kind:
+            return [*story[:at], int(GAIN.of(seat, kind, GAIN.c(event) + count)), *story[at + 1 :]]
+    return [*story, int(GAIN.of(seat, kind, count))]
+
+
+def spent(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
+    """Pieces leave a screen in the open: those that came in the open first, then drawn ones."""
+    changed = story[:]
+    at: i64 = len(changed)
+    while at > 0 and count > 0:
+        at -= 1
+        event: i64 = changed[at]
+        if _is_of(LAY, event, seat):
+            break
+        if _is_of(GAIN, event, seat) and GAIN.b(event) == kind:
+            left: i64 = GAIN.c(event) - count
+            count = -left
+            if left > 0:
+                changed[at] = int(GAIN.of(seat, kind, left))
+            else:
+                del changed[at]
+    if count <= 0:
+        return changed
+    changed.append(int(SPEND.of(seat, kind, count)))
+    if _resolve(changed, len(changed) - 1):
+        return _retold(changed)
+    return changed
+
+
+def laid_down(story: list[int], seat: i64, kind: i64) -> list[int]:
+    return [*story, int(LAY.of(seat, kind))]
+
+
+def mixed_in(story: list[int]) -> list[int]:
+    return [*story, int(MIX.of())]
+
+
+def lying_aside(story: list[int]) -> i64:
+    """The kind of the piece laid down last."""
+    at: i64 = len(story) - 1
+    while not LAY.has(story[at]):
+        at -= 1
+    return LAY.b(story[at])
+
+
+def _resolve(story: list[int], at: i64) -> bool:
+    """Strike out a payment and the draws it shows, if there is no doubt when those were made."""
+    seat, kind, count = SPEND.a(story[at]), SPEND.b(story[at]), SPEND.c(story[at])
+    first: i64 = -1
+    last: i64 = -1
+    found: i64 = -1
+    place: i64 = 0
+    while place < at:
+        event: i64 = story[place]
+        if _is_of(LAY, event, seat):
+            return False
+        if _is_of(DRAW, event, seat):
+            last = place
+            if first < 0:
+                first = place
+            if DRAW.b(event) == kind:
+                found = place
+        elif first >= 0 and _changes_pool(event) and _draws_again(story, place, at, seat):
+            return False
+        place += 1
+    if found < first or found > last or found < 0:
+        return False
+    del story[at]
+    left: i64 = DRAW.c(story[found]) - count
+    if left > 0:
+        story[found] = int(DRAW.of(seat, kind, left))
+    else:
+        del story[found]
+    _take(story, first, kind, count)
+    return True
+
+
+def _draws_again(story: list[int], place: i64, end: i64, seat: i64) -> bool:
+    while place < end:
+        if _is_of(DRAW, story[place], seat):
+            return True
+        place += 1
+    return False
+
+
+def _retold(story: list[int]) -> list[int]:
+    """The same story once more, so that what is next to each other now is told together."""
+    told: list[int] = []
+    for event in story:
+        if DRAW.has(event):
+            told = drawn(told, DRAW.a(event), DRAW.b(event), DRAW.c(event))
+        elif PUT.has(event):
+            told = was_put(told, PUT.a(event), PUT.b(event))
+        elif TAKE.has(event):
+            told = was_taken(told, TAKE.a(event), TAKE.b(event))
+        elif SPEND.has(event):
+            told = spent(told, SPEND.a(event), SPEND.b(event), SPEND.c(event))
+        else:
+            told.append(event)
+    return told
+
+
+def seen_by(story: list[int], viewer: int) -> list[int]:
+    """The story as one seat, or a spectator, knows it."""
+    told: list[int] = []
+    for event in story:
+        if DRAW.has(event) and DRAW.a(event) != viewer:
+            seat: i64 = DRAW.a(event)
+            count: i64 = DRAW.c(event)
+            if len(told) > 0 and _is_of(DRAW_HIDDEN, told[-1], seat):
+                count += DRAW_HIDDEN.b(told.pop())
+            told.append(int(DRAW_HIDDEN.of(seat, count)))
+        elif LAY.has(event) and LAY.a(event) != viewer:
+            told.append(int(LAY_HIDDEN.of(LAY.a(event))))
+        else:
+            told.append(event)
+    return told
+
+
+def behind_screens(story: list[int], players: int, kinds: int) -> list[int]:
+    """What the story says to be behind the screens, at seat * kinds + kind."""
+    found = [0] * (players * kinds)
+    for event in story:
+        if DRAW.has(event) or GAIN.has(event):
+            found[DRAW.a(event) * kinds + DRAW.b(event)] += DRAW.c(event)
+        elif SPEND.has(event):
+            found[SPEND.a(event) * kinds + SPEND.b(event)] -= SPEND.c(event)
+        elif LAY.has(event):
+            found[LAY.a(event) * kinds + LAY.b(event)] -= 1
+    return found

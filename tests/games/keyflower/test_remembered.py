@@ -1,0 +1,221 @@
+"""A story struck out to what still tells something allows exactly what the whole course of events allows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from artel.games.keyflower.dealing import Dealing
+from artel.games.keyflower.redeal import pool_before
+from artel.games.keyflower.remembered import (
+    BAG_EVENTS,
+    behind_screens,
+    drawn,
+    gained,
+    laid_down,
+    lying_aside,
+    mixed_in,
+    seen_by,
+    spent,
+    was_put,
+    was_taken,
+)
+from artel.kernel.game import SPECTATOR, Rng
+
+KINDS = 3
+SEATS = 2
+WORDS = ("blue", "red", "yellow")
+# Events as (name, seat or none, kind or none where it is hidden).
+Event = tuple[str, int, int]
+HIDDEN = -1
+# How often each sort of event comes.
+STEPS = ["put"] * 3 + ["take"] + ["draw"] * 5 + ["gain"] + ["spend"] * 3 + ["lay"]
+# What lies behind the screens, seat after seat, and in the pool.
+End = tuple[int, ...]
+
+
+class Course:
+    """A random course of events: as it was, as everyone saw it, and as the story keeps it."""
+
+    def __init__(self, chance: random.Random, length: int, face_down: bool) -> None:
+        self.chance = chance
+        self.face_down = face_down
+        self.start = [chance.randint(0, 2) for _ in range(KINDS)]
+        self.pool = self.start[:]
+        self.hands = [0] * (SEATS * KINDS)
+        self.seen: list[Event] = []
+        self.story: list[int] = []
+        for _ in range(length):
+            self._step(chance.choice(STEPS))
+
+    def _kind(self, counts: list[int]) -> int:
+        return self.chance.choice([kind for kind in range(KINDS) for _ in range(counts[kind])])
+
+    def _step(self, name: str) -> None:
+        seat = self.chance.randrange(SEATS)
+        place = seat * KINDS
+        hand = self.hands[place : place + KINDS]
+        if name in ("put", "gain"):
+            kind = self.chance.randrange(KINDS)
+        elif name in ("take", "draw") and sum(self.pool):
+            kind = self._kind(self.pool)
+        elif name in ("spend", "lay") and sum(hand) and (name == "spend" or self.face_down):
+            kind = self._kind(hand)
+        else:
+            return
+        if name == "put":
+            self.pool[kind] += 1
+            self.story = was_put(self.story, kind, 1)
+        elif name == "take":
+            self.pool[kind] -= 1
+            self.story = was_taken(self.story, kind, 1)
+        elif name == "draw":
+            self.pool[kind] -= 1
+            self.hands[place + kind] += 1
+            self.story = drawn(self.story, seat, kind, 1)
+        elif name == "gain":
+            self.hands[place + kind] += 1
+            self.story = gained(self.story, seat, kind, 1)
+        elif name == "spend":
+            self.hands[place + kind] -= 1
+            self.story = spent(self.story, seat, kind, 1)
+        else:
+            self.hands[place + kind] -= 1
+            self.pool[kind] += 1
+            self.story = mixed_in(laid_down(self.story, seat, kind))
+            assert lying_aside(self.story) == kind
+        self.seen.append((name, seat, HIDDEN if name in ("draw", "lay") else kind))
+
+    def end(self) -> End:
+        return (*self.hands, *self.pool)
+
+    def unseen(self) -> list[int]:
+        """By kind, what lies in the pool and behind the screens."""
+        total = self.pool[:]
+        for place, count in enumerate(self.hands):
+            total[place % KINDS] += count
+        return total
+
+
+def told(story: list[int]) -> list[Event]:
+    """The events of a story as a spectator knows it, one piece at a time."""
+    events: list[Event] = []
+    for packed in seen_by(story, SPECTATOR):
+        name, *words = BAG_EVENTS.text(packed).split()
+        if name in ("put", "take"):
+            events += [(name, 0, WORDS.index(words[0]))] * int(words[1])
+        elif name in ("gain", "spend"):
+            events += [(name, int(words[0]), WORDS.index(words[1]))] * int(words[2])
+        elif name == "draw-hidden":
+            events += [("draw", int(words[0]), HIDDEN)] * int(words[1])
+        elif name == "lay-hidden":
+            # Here a piece laid down is always mixed in at once.
+            events.append(("lay", int(words[0]), HIDDEN))
+    return events
+
+
+def ends(start: End, events: list[Event]) -> set[End]:
+    """Every end that some choice of the hidden kinds leads to, by trying all."""
+    now = {start}
+    for event in events:
+        now = {after for before in now for after in one_step(before, event)}
+    return now
+
+
+def one_step(before: End, event: Event) -> Iterator[End]:
+    name, seat, known = event
+    for kind in range(KINDS) if known == HIDDEN else (known,):
+        after = list(before)
+        hand, pool = seat * KINDS + kind, SEATS * KINDS + kind
+        if name in ("draw", "gain"):
+            after[hand] += 1
+        if name in ("spend", "lay"):
+            after[hand] -= 1
+        if name in ("put", "lay"):
+            after[pool] += 1
+        if name in ("draw", "take"):
+            after[pool] -= 1
+        if min(after) >= 0:
+            yield tuple(after)
+
+
+@pytest.mark.parametrize("face_down", [False, True], ids=["open", "face-down"])
+@pytest.mark.rule("KF-SETUP-5", "KF-UPGRADE-12")
+def test_a_story_allows_exactly_what_the_whole_course_of_events_allows(face_down: bool) -> None:
+    chance = random.Random(f"story {face_down}")
+    shorter = several = 0
+    for number in range(1500):
+        course = Course(chance, chance.randint(4, 16), face_down)
+        allowed = ends((0,) * (SEATS * KINDS) + tuple(course.start), course.seen)
+        assert course.end() in allowed
+        story = told(course.story)
+        start = pool_before(course.unseen(), seen_by(course.story, SPECTATOR))
+        assert min(start) >= 0, number
+        assert ends((0,) * (SEATS * KINDS) + tuple(start), story) == allowed, (number, course.seen)
+        shorter += len(story) < len(course.seen)
+        several += len(allowed) > 2
+    assert shorter > 1000
+    assert several > 300
+
+
+@pytest.mark.parametrize("face_down", [False, True], ids=["open", "face-down"])
+def test_stories_that_look_the_same_stay_the_same(face_down: bool) -> None:
+    """The kinds that are hidden decide nothing of what everyone sees of a story."""
+    chance = random.Random(f"alike {face_down}")
+    for number in range(1500):
+        course = Course(chance, chance.randint(4, 16), face_down)
+        seen = seen_by(course.story, SPECTATOR)
+        start = pool_before(course.unseen(), seen)
+        dealing = Dealing(seen, [], start, SEATS, Rng(f"{number}"))
+        dealing.deal()
+        assert seen_by(dealing.story, SPECTATOR) == seen
+        assert behind_screens(dealing.story, SEATS, KINDS) == dealing.hands
+        for place in range(SEATS * KINDS):
+            seat, kind = divmod(place, KINDS)
+            if dealing.hands[place] and course.hands[place]:
+                mine, other = spent(course.story, seat, kind, 1), spent(dealing.story, seat, kind, 1)
+                assert seen_by(mine, SPECTATOR) == seen_by(other, SPECTATOR), (number, course.seen)
+
+
+@pytest.mark.parametrize("face_down", [False, True], ids=["open", "face-down"])
+def test_dealing_finds_all_that_is_possible_and_nothing_else(face_down: bool) -> None:
+    chance = random.Random(f"dealing {face_down}")
+    for number in range(150):
+        course = Course(chance, chance.randint(4, 12), face_down)
+        allowed = ends((0,) * (SEATS * KINDS) + tuple(course.start), course.seen)
+        if len(allowed) > 12:
+            continue
+        seen = seen_by(course.story, SPECTATOR)
+        start, rng, found = pool_before(course.unseen(), seen), Rng(f"deal {number}"), set()
+        for _ in range(400):
+            dealing = Dealing(seen, [], start, SEATS, rng)
+            dealing.deal()
+            found.add((*dealing.hands, *dealing.pool))
+        assert found == allowed, (number, course.seen)
+
+
+def test_hardly_any_dealing_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kinds are chosen with care for what came later, not at random until they happen to fit."""
+    chance, tried, dealt = random.Random("anew"), 0, 0
+    attempt = Dealing._attempt
+
+    def counted(dealing: Dealing) -> bool:
+        nonlocal tried
+        tried += 1
+        return attempt(dealing)
+
+    monkeypatch.setattr(Dealing, "_attempt", counted)
+    for number in range(600):
+        course = Course(chance, chance.randint(8, 24), face_down=True)
+        seen = seen_by(course.story, SPECTATOR)
+        Dealing(seen, [], pool_before(course.unseen(), seen), SEATS, Rng(f"anew {number}")).deal()
+        dealt += 1
+    assert tried < 1.2 * dealt
+
+
+def test_a_story_that_cannot_have_happened_is_an_error() -> None:
+    story = [BAG_EVENTS.parse("draw-hidden 0 1"), BAG_EVENTS.parse("spend 0 red 1")]
+    with pytest.raises(ValueError, match="expected a story that can have happened"):
+        Dealing(story, [], [1, 0, 0], SEATS, Rng(1)).deal()
