@@ -1,6 +1,7 @@
 """Makes the golden records of some games anew, of all by default: `python tests/records/make.py artificium`.
 
-Needed when the `rules version` of a game is raised.
+Needed when the `rules version` of a game is raised. Where the moves of the stored records are still legal
+and still show the whole game, `--renew` plays them once more under the present rules instead.
 
 Walks games from many seeds, then keeps the few that together show everything: each file adds something
 the files before it lack. `coverage_of_records.py` says what a record shows.
@@ -21,7 +22,7 @@ from walks import CASES, Case, pick  # noqa: E402
 from artel.bots import bot_named, levels  # noqa: E402
 from artel.games import GAMES, game_named  # noqa: E402
 from artel.kernel.game import NATURE, Game, Rng, deciders, legal_moves, play, sample  # noqa: E402
-from artel.kernel.record import Record, record_of  # noqa: E402
+from artel.kernel.record import Record, read_record, record_of  # noqa: E402
 
 SEEDS = 40
 # Tiles that no sensible bot upgrades; here somebody has taken a fancy to them.
@@ -78,13 +79,30 @@ def chosen_records(game: Game) -> list[Record]:
     return kept
 
 
+def renewed_records(game: Game) -> list[Record]:
+    """The moves of the stored records, played once more."""
+    kept = []
+    for path in sorted((HERE / game.name).glob("*.record")):
+        old = read_record(path.read_text(encoding="utf-8"))
+        start = game.setup(game.rules(old.players(), old.header["modules"].split()))
+        kept.append(record_of(game, start, old.moves, {}))
+    missing = wanted(game).difference(*[shown_by(game, record) for record in kept])
+    if missing:
+        raise SystemExit(
+            f"{game.name}: expected records showing {sorted(missing)}, got none; leave out --renew"
+        )
+    return kept
+
+
 def main() -> None:
-    for game in [game_named(name) for name in sys.argv[1:]] or GAMES:
+    renew = "--renew" in sys.argv[1:]
+    for game in [game_named(name) for name in sys.argv[1:] if name != "--renew"] or GAMES:
+        records = renewed_records(game) if renew else chosen_records(game)
         folder = HERE / game.name
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.record"):
             old.unlink()
-        for number, record in enumerate(chosen_records(game), start=1):
+        for number, record in enumerate(records, start=1):
             name = f"{number}-for-{record.players()}.record"
             (folder / name).write_text(record.text(), encoding="utf-8")
             print(folder / name, len(record.moves), "moves")

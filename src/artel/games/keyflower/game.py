@@ -94,7 +94,7 @@ class Keyflower(Game):
 
 KEYFLOWER: Final = Keyflower(
     "keyflower",
-    rules_version=1,
+    rules_version=2,
     min_players=2,
     max_players=6,
     verbs=VERBS,
