@@ -11,7 +11,7 @@ const lot = (tile: string, more: Partial<Lot> = {}): Lot => ({ tile, side: 'fron
 const on = (tile: string, q: number, r: number, more: Partial<VillageTile> = {}): VillageTile => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, q, r, turn: 0, goods: {}, ...more });
 
 function view(more: Partial<KeyflowerView> = {}): KeyflowerView {
-  const seat = { worker_count: 5, workers_shown: {}, skill_count: 0, skills_shown: {}, winter_count: 0, to_place: [] };
+  const seat = { worker_count: 5, workers_shown: {}, skill_count: 0, skills_shown: {}, winter_count: 0, kept_count: 0, to_place: [] };
   return {
     game: 'keyflower', players: 2, seat: 0, season: 'spring', first: 0, passes: 0, bag: 60, stack: 40, green: 20, supply: {}, boats: [],
     lots: [

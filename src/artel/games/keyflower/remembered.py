@@ -89,7 +89,10 @@ def drawn(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
 
 def _pool_matters(story: list[int]) -> bool:
     """True when something hidden has come out of the pool or gone into it."""
-    return any(DRAW.has(event) or MIX.has(event) for event in story)
+    at: i64 = 0
+    while at < len(story) and not (DRAW.has(story[at]) or MIX.has(story[at])):
+        at += 1
+    return at < len(story)
 
 
 def was_put(story: list[int], kind: i64, count: i64) -> list[int]:
