@@ -44,6 +44,8 @@ class Dealing:
         self.pool: list[int] = []
         self.hands: list[int] = []
         self.aside: int = ANY_KIND
+        # How often the dealing began anew.
+        self.failures = 0
         # True where a seat's kinds are bound by later payments, or a kind by what left the pool later.
         self.bound: Final = self._bound_seats()
         self.scarce: Final = self._scarce_kinds()
@@ -53,6 +55,7 @@ class Dealing:
             for _ in range(MOST_ATTEMPTS):
                 if self._attempt():
                     return
+                self.failures += 1
         raise ValueError(f"expected a story that can have happened, got {self.events} from {self.start}")
 
     def behind_screen(self, seat: int) -> list[int]:
