@@ -46,8 +46,12 @@ class Dealing:
         self.aside: int = ANY_KIND
         # How often the dealing began anew.
         self.failures = 0
-        # True where a seat's kinds are bound by later payments, or a kind by what left the pool later.
-        self.bound: Final = self._bound_seats()
+        # By seat the places of its events, and of its last payment and its last one face down.
+        self.of_seat: Final[list[list[int]]] = [[] for _ in range(players)]
+        self.last_payment: Final = [-1] * players
+        self.last_face_down: Final = [-1] * players
+        self._note_seats()
+        # By kind, how many pieces events ask for at most.
         self.scarce: Final = self._scarce_kinds()
 
     def deal(self) -> None:
@@ -61,15 +65,18 @@ class Dealing:
     def behind_screen(self, seat: int) -> list[int]:
         return self.hands[seat * self.kinds : (seat + 1) * self.kinds]
 
-    def _bound_seats(self) -> list[bool]:
-        bound = [False] * self.players
-        for event in self.events:
+    def _note_seats(self) -> None:
+        for at, event in enumerate(self.events):
+            if PUT.has(event) or TAKE.has(event) or MIX.has(event):
+                continue
+            seat = DRAW.a(event)
+            self.of_seat[seat].append(at)
             if SPEND.has(event) or LAY_HIDDEN.has(event):
-                bound[SPEND.a(event)] = True
-        return bound
+                self.last_payment[seat] = at
+            if LAY_HIDDEN.has(event):
+                self.last_face_down[seat] = at
 
     def _scarce_kinds(self) -> list[int]:
-        """By kind, how many pieces later events ask for at most."""
         wanted = [0] * self.kinds
         for event in self.events:
             if SPEND.has(event) or DRAW.has(event):
@@ -144,7 +151,7 @@ class Dealing:
         self.pool[kind] -= 1
         self.hands[place] += 1
         fits = self.pool[kind] >= self.scarce[kind] or self._pool_lasts(at, kind)
-        fits = fits and (not self.bound[seat] or self._can_pay(at, seat, more))
+        fits = fits and self._can_pay(at, seat, more)
         self.pool[kind] += 1
         self.hands[place] -= 1
         return fits
@@ -191,31 +198,60 @@ class Dealing:
         return left >= 0
 
     def _can_pay(self, at: int, seat: i64, wild: i64) -> bool:
-        """True when the seat can make all its later payments, `wild` draws being still without a kind.
+        """True when the seat can make all its later payments, `wild` draws being still without a kind."""
+        if at >= self.last_payment[seat]:
+            return True
+        if at >= self.last_face_down[seat]:
+            return self._can_pay_openly(at, seat, wild)
+        return self._can_pay_face_down(at, seat, wild)
 
-        Each payment takes a piece that came before it; if need be, an earlier payment takes another.
-        """
+    def _can_pay_openly(self, at: int, seat: i64, wild: i64) -> bool:
+        """Payments of named kinds: a piece of that kind pays first, otherwise a draw without a kind."""
+        held = self.hands[seat * self.kinds : (seat + 1) * self.kinds]
+        for later in self.of_seat[seat]:
+            if later <= at:
+                continue
+            event = self.events[later]
+            if DRAW_HIDDEN.has(event):
+                wild += DRAW_HIDDEN.b(event)
+                continue
+            kind = SPEND.b(event)
+            if SPEND.has(event):
+                held[kind] -= SPEND.c(event)
+                if held[kind] < 0:
+                    wild += held[kind]
+                    held[kind] = 0
+                    if wild < 0:
+                        return False
+            else:
+                held[kind] += GAIN.c(event)
+        return True
+
+    def _can_pay_face_down(self, at: int, seat: i64, wild: i64) -> bool:
+        """Each payment takes a piece that came before it; if need be, an earlier payment takes another."""
         payments = Payments()
         for kind in range(self.kinds):
             for _ in range(self.hands[seat * self.kinds + kind]):
                 payments.pieces.append(kind)
         for _ in range(wild):
             payments.pieces.append(ANY_KIND)
-        for later in range(at + 1, len(self.events)):
+        for later in self.of_seat[seat]:
+            if later <= at:
+                continue
             event = self.events[later]
-            if DRAW_HIDDEN.has(event) and DRAW_HIDDEN.a(event) == seat:
+            if DRAW_HIDDEN.has(event):
                 for _ in range(DRAW_HIDDEN.b(event)):
                     payments.pieces.append(ANY_KIND)
-            elif (DRAW.has(event) or GAIN.has(event)) and DRAW.a(event) == seat:
-                for _ in range(DRAW.c(event)):
-                    payments.pieces.append(int(DRAW.b(event)))
-            elif LAY_HIDDEN.has(event) and LAY_HIDDEN.a(event) == seat:
+            elif LAY_HIDDEN.has(event):
                 if not payments.pay(ANY_KIND):
                     return False
-            elif SPEND.has(event) and SPEND.a(event) == seat:
+            elif SPEND.has(event):
                 for _ in range(SPEND.c(event)):
                     if not payments.pay(int(SPEND.b(event))):
                         return False
+            else:
+                for _ in range(GAIN.c(event)):
+                    payments.pieces.append(int(GAIN.b(event)))
         return True
 
 
