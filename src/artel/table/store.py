@@ -1,23 +1,34 @@
 """Storage: one SQLite file in WAL mode. The entries of a table are its truth.
 
 Every write is committed with a full sync before anybody is told of it, so an acknowledged move
-survives the death of the process.
+survives the death of the process. One thread writes; readers have connections of their own, which in
+WAL mode no writer can stop. Nothing here is called on the event loop except what answers at once.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
+import queue
 import secrets
 import sqlite3
-import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from artel.table.history import Entry
 from artel.table.repeats import SECRET_BYTES, Request
 from artel.table.seats import Seat, SeatKind, Seats
+from artel.table.writer import CLOSED, Writer
+
+# How long a write waits for another program that has locked the data file.
+BUSY_SECONDS: Final = 2.0
+READERS: Final = 2
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MIGRATIONS: Final = (
     """
@@ -98,15 +109,51 @@ class Stored:
 
 
 class Store:
-    """One connection, used by one thread at a time."""
+    """The data file. Methods block until they are done, from any thread; `aside` is for the event loop."""
 
     def __init__(self, path: Path | str) -> None:
-        self._lock: Final = threading.Lock()
-        self._db: Final = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+        self._path: Final = path
+        self._db: Final = self._open()
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
         self._migrate()
+        self._writer: Final = Writer(self._db)
+        self._readers: Final[queue.SimpleQueue[sqlite3.Connection]] = queue.SimpleQueue()
+        for _ in range(READERS):
+            self._readers.put(self._reader())
+        self._closed = False
+        self._threads: Final = ThreadPoolExecutor(READERS, thread_name_prefix="store")
+
+    def _open(self) -> sqlite3.Connection:
+        return sqlite3.connect(
+            self._path, check_same_thread=False, isolation_level=None, timeout=BUSY_SECONDS
+        )
+
+    def _reader(self) -> sqlite3.Connection:
+        reader = self._open()
+        reader.execute("PRAGMA query_only = ON")
+        return reader
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """A connection for one reader; the readings of one block belong to the same moment."""
+        reader = self._readers.get()
+        try:
+            reader.execute("BEGIN")
+            try:
+                yield reader
+            finally:
+                reader.execute("COMMIT")
+        finally:
+            self._readers.put(reader)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do what reads, and what follows from it, in a thread of the store."""
+        if self._closed:
+            raise sqlite3.ProgrammingError(CLOSED)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: work(*args, **kwargs))
 
     def _migrate(self) -> None:
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
@@ -119,112 +166,96 @@ class Store:
 
     def secret(self) -> bytes:
         """The secret of this server, made when it is first asked for."""
-        with self._lock:
-            self._db.execute(
-                "INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)",
-                (REQUESTS, secrets.token_bytes(SECRET_BYTES)),
-            )
-            row = self._db.execute("SELECT value FROM secrets WHERE name = ?", (REQUESTS,)).fetchone()
+        found = self._writer.submit(self._secret).result()
+        assert isinstance(found, bytes)
+        return found
+
+    def _secret(self) -> bytes:
+        self._db.execute(
+            "INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)",
+            (REQUESTS, secrets.token_bytes(SECRET_BYTES)),
+        )
+        row = self._db.execute("SELECT value FROM secrets WHERE name = ?", (REQUESTS,)).fetchone()
         return bytes(row[0])
 
     def close(self) -> None:
-        with self._lock:
-            self._db.close()
+        """Write what waits, then close the file; whoever reads or writes after that gets an error."""
+        self._closed = True
+        self._writer.close()
+        self._threads.shutdown(wait=True)
+        for _ in range(READERS):
+            reader = self._readers.get()
+            reader.close()
+            self._readers.put(reader)
 
     def has(self, table: str) -> bool:
-        with self._lock:
-            return self._db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+        with self._reading() as db:
+            return db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
 
     def create(self, table: Stored) -> bool:
         """Keep a new table. False when its id is taken."""
-        row = (
-            table.id,
-            table.game,
-            table.rules_version,
-            json.dumps(table.modules),
-            json.dumps(table.options),
-            table.seed,
-            table.seats.creator,
+        return bool(self.creating(table).result())
+
+    def creating(self, table: Stored) -> Future[object]:
+        """The same without waiting for it: the future is done when the table is on disk."""
+        return self._writer.submit(lambda: self._create(table))
+
+    def _create(self, table: Stored) -> bool:
+        made = self._db.execute(
+            "INSERT OR IGNORE INTO tables (id, game, rules_version, modules, options, seed, creator)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                table.id,
+                table.game,
+                table.rules_version,
+                json.dumps(table.modules),
+                json.dumps(table.options),
+                table.seed,
+                table.seats.creator,
+            ),
         )
-        with self._lock, self._db:
-            self._db.execute("BEGIN IMMEDIATE")
-            made = self._db.execute(
-                "INSERT OR IGNORE INTO tables (id, game, rules_version, modules, options, seed, creator)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                row,
-            )
-            if made.rowcount == 0:
-                return False
-            self._write_seats(table)
+        if made.rowcount == 0:
+            return False
+        self._write_seats(table)
         return True
 
     def keep(self, table: Stored, entries: Sequence[Entry] = ()) -> None:
         """Keep the seats and the state of a table as they are now, with new entries, in one step."""
-        with self._lock, self._db:
-            self._db.execute("BEGIN IMMEDIATE")
-            self._db.execute(
-                "UPDATE tables SET started = ?, rematch = ? WHERE id = ?",
-                (int(table.started), table.rematch, table.id),
-            )
-            self._write_seats(table)
-            self._write_entries(table.id, entries)
+        self.keeping(table, entries).result()
+
+    def keeping(self, table: Stored, entries: Sequence[Entry] = ()) -> Future[object]:
+        """The same without waiting for it."""
+        return self._writer.submit(lambda: self._keep(table, entries))
+
+    def _keep(self, table: Stored, entries: Sequence[Entry]) -> None:
+        self._db.execute(
+            "UPDATE tables SET started = ?, rematch = ? WHERE id = ?",
+            (int(table.started), table.rematch, table.id),
+        )
+        self._write_seats(table)
+        self._write_entries(table.id, entries)
 
     def append(self, table: str, entries: Sequence[Entry]) -> None:
         """Keep new entries. An entry number that is taken is an error: the log is append-only."""
-        with self._lock, self._db:
-            self._db.execute("BEGIN IMMEDIATE")
-            self._write_entries(table, entries)
+        self.appending(table, entries).result()
+
+    def appending(self, table: str, entries: Sequence[Entry]) -> Future[object]:
+        """The same without waiting for it."""
+        return self._writer.submit(lambda: self._write_entries(table, entries))
 
     def load(self, table: str) -> Stored | None:
-        with self._lock:
-            row = self._db.execute(
-                "SELECT game, rules_version, modules, options, seed, creator, started, rematch"
-                " FROM tables WHERE id = ?",
-                (table,),
-            ).fetchone()
-            if row is None:
-                return None
-            game, rules_version, modules, options, seed, creator, started, rematch = row
-            return Stored(
-                id=table,
-                game=game,
-                rules_version=rules_version,
-                modules=tuple(json.loads(modules)),
-                options=json.loads(options),
-                seed=seed,
-                started=bool(started),
-                rematch=rematch,
-                seats=self._read_seats(table, creator),
-            )
+        with self._reading() as db:
+            return _load(db, table)
 
     def entries(self, table: str) -> list[Entry]:
-        with self._lock:
-            rows = self._db.execute(
-                "SELECT n, seat, line, id, mark FROM entries WHERE table_id = ? ORDER BY n", (table,)
-            ).fetchall()
-        return [Entry(*row) for row in rows]
+        with self._reading() as db:
+            return _entries(db, table)
 
-    def _read_seats(self, table: str, creator: int) -> Seats:
-        seats = [
-            Seat(_kind(kind), name=name, bot=bot, code_hash=code_hash)
-            for kind, name, bot, code_hash in self._db.execute(
-                "SELECT kind, name, bot, code_hash FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-            )
-        ]
-        keys = [
-            (seat, key_hash)
-            for seat, key_hash in self._db.execute(
-                "SELECT seat, key_hash FROM keys WHERE table_id = ? ORDER BY rowid", (table,)
-            )
-        ]
-        requests = [
-            Request(*row)
-            for row in self._db.execute(
-                "SELECT seat, what, id_hash, body_hash FROM requests WHERE table_id = ? ORDER BY rowid",
-                (table,),
-            )
-        ]
-        return Seats(seats, creator, keys, requests)
+    def whole(self, table: str) -> tuple[Stored, list[Entry]] | None:
+        """A table and its entries as they were at one moment."""
+        with self._reading() as db:
+            found = _load(db, table)
+            return None if found is None else (found, _entries(db, table))
 
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(
@@ -249,13 +280,64 @@ class Store:
 
     def _write_entries(self, table: str, entries: Sequence[Entry]) -> None:
         """Entries go where the log ends: numbers with a gap would be a history nobody can replay."""
-        (kept,) = self._db.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone()
+        (kept,) = self._db.execute(
+            "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,)
+        ).fetchone()
         if entries and entries[0].n != kept:
             raise sqlite3.IntegrityError(f"expected entry number {kept}, got {entries[0].n}")
         self._db.executemany(
             "INSERT INTO entries (table_id, n, seat, line, id, mark) VALUES (?, ?, ?, ?, ?, ?)",
             [(table, e.n, e.seat, e.line, e.id, e.mark) for e in entries],
         )
+
+
+def _load(db: sqlite3.Connection, table: str) -> Stored | None:
+    row = db.execute(
+        "SELECT game, rules_version, modules, options, seed, creator, started, rematch"
+        " FROM tables WHERE id = ?",
+        (table,),
+    ).fetchone()
+    if row is None:
+        return None
+    game, rules_version, modules, options, seed, creator, started, rematch = row
+    return Stored(
+        id=table,
+        game=game,
+        rules_version=rules_version,
+        modules=tuple(json.loads(modules)),
+        options=json.loads(options),
+        seed=seed,
+        started=bool(started),
+        rematch=rematch,
+        seats=_seats(db, table, creator),
+    )
+
+
+def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
+    seats = [
+        Seat(_kind(kind), name=name, bot=bot, code_hash=code_hash)
+        for kind, name, bot, code_hash in db.execute(
+            "SELECT kind, name, bot, code_hash FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        )
+    ]
+    keys = [
+        (seat, key_hash)
+        for seat, key_hash in db.execute(
+            "SELECT seat, key_hash FROM keys WHERE table_id = ? ORDER BY rowid", (table,)
+        )
+    ]
+    requests = [
+        Request(*row)
+        for row in db.execute(
+            "SELECT seat, what, id_hash, body_hash FROM requests WHERE table_id = ? ORDER BY rowid", (table,)
+        )
+    ]
+    return Seats(seats, creator, keys, requests)
+
+
+def _entries(db: sqlite3.Connection, table: str) -> list[Entry]:
+    rows = db.execute("SELECT n, seat, line, id, mark FROM entries WHERE table_id = ? ORDER BY n", (table,))
+    return [Entry(*row) for row in rows]
 
 
 def _kind(word: str) -> SeatKind:
