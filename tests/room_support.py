@@ -9,7 +9,7 @@ from artel.kernel.game import Rng, legal_moves
 from artel.table.history import Entry
 from artel.table.room import ASKER, Answer, Room
 from artel.table.seats import Seat, Seats
-from artel.table.wire import MoveMade
+from artel.table.wire import ClientMessage, MoveMade
 
 GAME = game_named("artificium")
 SEED = bytes(range(32))
@@ -19,8 +19,15 @@ def new_room(players: int = 3, entries: list[Entry] | None = None) -> Room:
     seats = Seats([Seat("human", name=f"P{number}") for number in range(players)], 0)
     room = Room(GAME, GAME.rules(players), seats, SEED, entries or [])
     if entries is None:
-        room.start()
+        room.take(room.start())
     return room
+
+
+def tell(room: Room, seat: int, message: ClientMessage) -> Answer:
+    """Let the room answer, and let what it answers be kept."""
+    answer = room.receive(seat, message)
+    room.take(answer)
+    return answer
 
 
 def reply(answer: Answer) -> dict[str, Any]:
@@ -37,7 +44,7 @@ def options(room: Room, seat: int) -> list[str]:
 
 def make(room: Room, seat: int, line: str, ident: str | None = None, at: int | None = None) -> Answer:
     n = len(room.entries)
-    return room.receive(seat, MoveMade(ident or f"m{n}", n if at is None else at, line))
+    return tell(room, seat, MoveMade(ident or f"m{n}", n if at is None else at, line))
 
 
 def play_to(room: Room, wanted: str) -> None:

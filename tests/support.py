@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import uuid
 from pathlib import Path
@@ -52,9 +53,9 @@ if __name__ == "__main__":
 
 
 class ServerProcess:
-    """`serve(...)` in a process of its own; `url` is known once it listens."""
+    """`serve(...)` in a process of its own, or as the head of a group; `url` is known once it listens."""
 
-    def __init__(self, folder: Path, **options: object) -> None:
+    def __init__(self, folder: Path, *, group: bool = False, **options: object) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         script = folder / "serve.py"
         script.write_text(SERVE)
@@ -65,16 +66,27 @@ class ServerProcess:
             stderr=subprocess.STDOUT,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            start_new_session=group,
         )
+        # What it has said after it began to listen, once it has ended.
+        self.said = ""
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()
         words = [word for word in self.first_line.split() if word.startswith("http://")]
         self.url = words[0] if words else ""
+        # A server that has much to say must not wait for somebody to listen.
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as output:
+            self.said = output.read()
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(WAIT)
+        self.ended()
 
     def stop(self) -> int:
         """End it politely; answers the exit status."""
@@ -85,8 +97,7 @@ class ServerProcess:
     def ended(self) -> int:
         """Wait until it has ended; answers the exit status."""
         status = self.process.wait(WAIT)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self._listener.join(WAIT)
         return status
 
 

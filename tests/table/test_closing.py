@@ -7,7 +7,7 @@ import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
 import httpx
 import pytest
@@ -15,9 +15,10 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from artel.kernel.game import SPECTATOR
-from artel.table.api import CLOSED_BY_FAILURE, TABLES_AT_ONCE, _drain
+from artel.table.api import TABLES_AT_ONCE
 from artel.table.live import MOST_OF_SEAT, MOST_WATCHING, Connection
 from artel.table.lobby import Lobby
+from artel.table.sending import CLOSED_BY_FAILURE, drain
 from artel.table.store import Store
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
@@ -120,6 +121,7 @@ def test_a_lone_surrogate_leaves_the_connection_alive(url: str) -> None:
 def test_a_message_that_cannot_be_sent_closes_the_connection() -> None:
     class Socket:
         code: int | None = None
+        scope: ClassVar[dict[str, object]] = {}
 
         async def send_text(self, text: str) -> None:
             text.encode()
@@ -127,11 +129,10 @@ def test_a_message_that_cannot_be_sent_closes_the_connection() -> None:
         async def close(self, code: int) -> None:
             self.code = code
 
-    async def scene(text: object) -> int | None:
+    async def scene(text: str) -> int | None:
         socket, connection = Socket(), Connection(0)
         connection.send({"t": "said", "text": text})
-        await asyncio.wait_for(_drain(cast(WebSocket, socket), connection), 5)
+        await asyncio.wait_for(drain(cast(WebSocket, socket), connection), 5)
         return socket.code
 
     assert asyncio.run(scene("\ud800")) == CLOSED_BY_FAILURE
-    assert asyncio.run(scene(float("nan"))) == CLOSED_BY_FAILURE

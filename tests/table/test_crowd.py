@@ -148,11 +148,8 @@ def test_every_request_on_a_connection_has_its_own_clock(
 
 def said_by(server: ServerProcess) -> str:
     """Everything that a server has written until it was stopped."""
-    server.process.terminate()
-    assert server.process.stdout is not None
-    said = server.process.stdout.read()
-    assert server.ended() == 0
-    return said
+    assert server.stop() == 0
+    return server.said
 
 
 def test_nonsense_is_answered_and_fills_no_log(start_server: Callable[..., ServerProcess]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from artel.kernel.record import read_record, replay, verify_chance
 from artel.table.history import Entry, live_entries
 from artel.table.room import ASKER, EVERYBODY
 from artel.table.wire import Hello, Look, MoveMade, Ping, Preview, Say, Undo, Why
-from room_support import GAME, SEED, make, new_room, options, play_out, play_to, reply
+from room_support import GAME, SEED, make, new_room, options, play_out, play_to, reply, tell
 
 
 def test_a_move_is_written_down_acknowledged_and_shown_to_every_viewer() -> None:
@@ -23,9 +24,9 @@ def test_a_move_is_written_down_acknowledged_and_shown_to_every_viewer() -> None
     answer = make(room, seat, "pass", "first")
     assert reply(answer) == {"t": "ok", "id": "first", "n": n + 1}
     assert answer.entries[0] == Entry(n, seat, "pass", "first", answer.entries[0].mark)
-    views: dict[int, dict[str, Any]] = {to: message for to, message in answer.posts if message["t"] == "view"}
-    assert sorted(views) == [SPECTATOR, 0, 1, 2]
-    for viewer, message in views.items():
+    for viewer in (SPECTATOR, 0, 1, 2):
+        message: Any = room.view_message(viewer, n)
+        assert json.loads(room.view_text(viewer, n)) == message
         assert message["n"] == len(room.entries)
         assert message["view"] == GAME.view(room.state, viewer).data
         assert [line["k"] for line in message["log"]] == ["market-passed"]
@@ -126,19 +127,19 @@ def test_a_spectator_may_look_and_not_act() -> None:
         Preview("a", n, "pass"),
         Say("a", "x"),
     ):
-        assert reply(room.receive(SPECTATOR, message))["why"]["kind"] == "spectator"
-    assert reply(room.receive(SPECTATOR, Look("a", n)))["view"] == GAME.view(room.state, SPECTATOR).data
-    assert reply(room.receive(SPECTATOR, Ping())) == {"t": "pong"}
+        assert reply(tell(room, SPECTATOR, message))["why"]["kind"] == "spectator"
+    assert reply(tell(room, SPECTATOR, Look("a", n)))["view"] == GAME.view(room.state, SPECTATOR).data
+    assert reply(tell(room, SPECTATOR, Ping())) == {"t": "pong"}
 
 
 def test_why_explains_without_playing() -> None:
     room = new_room()
     seat = room.waiting_for()[0]
     n = len(room.entries)
-    assert reply(room.receive(seat, Why("a", "pass"))) == {"t": "why", "id": "a", "why": None}
+    assert reply(tell(room, seat, Why("a", "pass"))) == {"t": "why", "id": "a", "why": None}
     refusal = GAME.why_not(room.state, seat, GAME.verbs.parse("choose farm"))
     assert refusal is not None
-    assert reply(room.receive(seat, Why("b", "choose farm")))["why"] == refusal.to_data()
+    assert reply(tell(room, seat, Why("b", "choose farm")))["why"] == refusal.to_data()
     assert len(room.entries) == n
 
 
@@ -151,11 +152,11 @@ def test_a_preview_shows_the_lines_of_a_move_and_leaves_the_game_alone() -> None
     n = len(room.entries)
     before = GAME.digest(room.state)
     line = next(line for line in options(room, seat) if line.startswith("exchange "))
-    answer = room.receive(seat, Preview("p", n, line))
+    answer = tell(room, seat, Preview("p", n, line))
     lines = reply(answer)["lines"]
     assert GAME.digest(room.state) == before
     make(room, seat, line)
-    assert lines == room.view_message(seat, n, reset=False)["log"]
+    assert lines == room.view_message(seat, n)["log"]
 
 
 def test_the_preview_of_the_last_sealed_answer_does_not_open_the_others() -> None:
@@ -167,7 +168,7 @@ def test_the_preview_of_the_last_sealed_answer_does_not_open_the_others() -> Non
         one, two, three = room.waiting_for()
         make(room, one, options(room, one)[choice])
         make(room, two, options(room, two)[choice])
-        answer = reply(room.receive(three, Preview("p", len(room.entries), options(room, three)[0])))
+        answer = reply(tell(room, three, Preview("p", len(room.entries), options(room, three)[0])))
         shown.add(repr(answer["lines"]))
         kinds = [line["k"] for line in answer["lines"]]
         assert "chose" in kinds
@@ -178,7 +179,7 @@ def test_the_preview_of_the_last_sealed_answer_does_not_open_the_others() -> Non
 def test_a_preview_stops_at_chance() -> None:
     room = new_room()
     seat = room.waiting_for()[0]
-    answer = reply(room.receive(seat, Preview("p", len(room.entries), "exchange-hand")))
+    answer = reply(tell(room, seat, Preview("p", len(room.entries), "exchange-hand")))
     kinds = [line["k"] for line in answer["lines"]]
     assert kinds
     assert "drew" not in kinds
@@ -195,9 +196,9 @@ def test_look_shows_the_viewers_own_view_of_any_earlier_moment() -> None:
         moves = options(room, seat)
         make(room, seat, moves[rng.below(len(moves))])
     for (at, viewer), data in seen.items():
-        assert reply(room.receive(viewer, Look("l", at)))["view"] == data
+        assert reply(tell(room, viewer, Look("l", at)))["view"] == data
     beyond = len(room.entries) + 1
-    assert reply(room.receive(0, Look("l", beyond)))["why"]["kind"] == "unknown-place"
+    assert reply(tell(room, 0, Look("l", beyond)))["why"]["kind"] == "unknown-place"
 
 
 # Catching up.
@@ -208,12 +209,12 @@ def test_hello_brings_only_what_is_new() -> None:
     have = len(room.entries)
     make(room, room.waiting_for()[0], "pass")
     for known, reset in ((0, True), (have, False), (len(room.entries), False), (999, True)):
-        answer = reply(room.receive(0, Hello(known)))
+        answer = reply(tell(room, 0, Hello(known)))
         assert answer["reset"] is reset
         assert answer["since"] == (0 if reset else known)
         expected = room.position.lines(0) if reset else room.position.lines(0, known)
         assert answer["log"] == expected
-    assert reply(room.receive(0, Hello(have)))["log"] != []
+    assert reply(tell(room, 0, Hello(have)))["log"] != []
 
 
 def test_hello_after_an_undo_replaces_what_was_taken_back() -> None:
@@ -221,18 +222,18 @@ def test_hello_after_an_undo_replaces_what_was_taken_back() -> None:
     seat = room.waiting_for()[0]
     before = len(room.entries)
     make(room, seat, "pass")
-    room.receive(seat, Undo("u", before + 1))
-    assert reply(room.receive(0, Hello(before + 1)))["reset"] is True
-    assert reply(room.receive(0, Hello(before)))["reset"] is False
+    tell(room, seat, Undo("u", before + 1))
+    assert reply(tell(room, 0, Hello(before + 1)))["reset"] is True
+    assert reply(tell(room, 0, Hello(before)))["reset"] is False
 
 
 def test_talk_is_passed_on_once_and_kept_for_newcomers() -> None:
     room = new_room()
-    answer = room.receive(1, Say("s", "hello"))
+    answer = tell(room, 1, Say("s", "hello"))
     said = {"t": "said", "seat": 1, "name": "P1", "text": "hello"}
     assert (EVERYBODY, said) in answer.posts
-    assert (EVERYBODY, said) not in room.receive(1, Say("s", "hello")).posts
-    assert (ASKER, said) in room.receive(2, Hello(0)).posts
+    assert (EVERYBODY, said) not in tell(room, 1, Say("s", "hello")).posts
+    assert (ASKER, said) in tell(room, 2, Hello(0)).posts
 
 
 # Chance and the record.
@@ -252,7 +253,7 @@ def test_a_finished_room_takes_no_more_moves() -> None:
     room = new_room()
     play_out(room)
     assert reply(make(room, 0, "pass"))["why"]["kind"] == "game-over"
-    assert reply(room.receive(0, Undo("u", len(room.entries))))["why"]["kind"] == "game-over"
+    assert reply(tell(room, 0, Undo("u", len(room.entries))))["why"]["kind"] == "game-over"
 
 
 # A history that no longer replays.
@@ -277,7 +278,7 @@ def test_a_history_that_diverges_stops_at_the_last_good_entry(change: dict[str, 
     assert not stopped.over()
     why = reply(make(stopped, 0, "pass"))["why"]
     assert why == {"kind": "stopped", "rule": None, "values": {"good": place, "entries": len(entries)}}
-    assert reply(stopped.receive(0, Hello(0)))["t"] == "view"
+    assert reply(tell(stopped, 0, Hello(0)))["t"] == "view"
 
 
 def test_live_entries_are_those_that_no_undo_names() -> None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
 from artel.games import game_named
-from artel.kernel.game import SPECTATOR, Rng, View, decider, play_nature
+from artel.kernel.game import NATURE, SPECTATOR, Rng, View, decider, play_nature
 from artel.table.live import Connection
 from artel.table.lobby import Lobby
 from artel.table.store import Store
-from artel.table.worker import BotWorker, Choice
+from artel.table.worker import BotsStopped, BotWorker, Choice, Turns
 from support import WAIT, Message
 
 GAME = game_named("artificium")
@@ -40,9 +42,9 @@ def test_a_bot_answers_and_a_bot_that_fails_is_replaced_by_a_random_legal_move()
     (failed,) = choices(worker, "no-such-level")
     assert failed.fell_back == "crashed"
     assert failed.move in some_view().moves
-    assert worker._process is not None
-    worker._process.kill()
-    worker._process.join()
+    for process in processes(worker):
+        process.kill()
+        process.join()
     (revived,) = choices(worker, "random")
     assert revived.fell_back is None
     worker.close()
@@ -79,11 +81,17 @@ class Unsendable(str):
         raise TypeError("expected something that can be sent, got text that cannot")
 
 
+def processes(worker: BotWorker) -> list[SpawnProcess]:
+    """The processes that run now."""
+    return [process for thinker in worker._thinkers if (process := thinker._process) is not None]
+
+
 def freeze(worker: BotWorker) -> None:
-    """From now on the bots' process answers nothing."""
-    assert worker._process is not None
-    assert worker._process.pid is not None
-    os.kill(worker._process.pid, signal.SIGSTOP)
+    """From now on the bots' processes that run answer nothing."""
+    assert processes(worker)
+    for process in processes(worker):
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
 
 
 def test_a_bot_that_is_too_slow_is_cut_off() -> None:
@@ -93,7 +101,7 @@ def test_a_bot_that_is_too_slow_is_cut_off() -> None:
     (choice,) = choices(worker, "greedy")
     assert choice.fell_back == "too-slow"
     assert choice.move in some_view().moves
-    assert worker._process is None
+    assert processes(worker) == []
     (revived,) = choices(worker, "random")
     assert revived.fell_back is None
     worker.close()
@@ -112,9 +120,9 @@ def test_the_table_says_when_a_bot_fell_back_and_plays_on(tmp_path: Path) -> Non
         table.connect(watcher)
         seen: list[Message] = []
         while not seen or seen[-1].get("state") != "over":
-            message = await asyncio.wait_for(watcher.queue.get(), WAIT)
-            assert message is not None
-            seen.append(message)
+            text = await asyncio.wait_for(watcher.next(), WAIT)
+            assert text is not None
+            seen.append(json.loads(text))
         notices = [message for message in seen if message["t"] == "notice"]
         assert [notice["kind"] for notice in notices] == ["bot-fell-back"]
         assert notices[0]["values"]["why"] == "too-slow"
@@ -127,7 +135,7 @@ def test_bots_that_stop_for_a_reason_nobody_foresaw_say_so_and_can_be_woken(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken(BotWorker):
-        async def choose(self, view: View, level: str, seed: str) -> Choice:
+        async def choose(self, view: View, level: str, seed: str, table: str = "") -> Choice:
             raise KeyError(level)
 
     async def scene() -> None:
@@ -138,7 +146,8 @@ def test_bots_that_stop_for_a_reason_nobody_foresaw_say_so_and_can_be_woken(
         for _ in range(2):
             watcher = Connection(SPECTATOR, greeted=True)
             table.connect(watcher)
-            while (message := await asyncio.wait_for(watcher.queue.get(), WAIT)) is not None:
+            while (text := await asyncio.wait_for(watcher.next(), WAIT)) is not None:
+                message = json.loads(text)
                 if message["t"] == "notice":
                     break
             assert message == {"t": "notice", "kind": "bots-stopped", "values": {"why": "KeyError"}}
@@ -146,3 +155,149 @@ def test_bots_that_stop_for_a_reason_nobody_foresaw_say_so_and_can_be_woken(
 
     asyncio.run(scene())
     assert "bots stop" in caplog.text
+
+
+# Several processes.
+
+
+def test_a_bot_that_hangs_stops_no_other_and_its_process_is_replaced() -> None:
+    """One process is frozen in the middle of a question; the bots of other tables go on meanwhile."""
+
+    async def scene() -> None:
+        worker = BotWorker(budget=3.0, processes=2)
+        await worker.choose(some_view(), "random", "warm", "one")
+        (first,) = processes(worker)
+        freeze(worker)
+        hanging = asyncio.create_task(worker.choose(some_view(), "greedy", "hangs", "one"))
+        await asyncio.sleep(0)
+        answered = 0
+        while not hanging.done():
+            choice = await worker.choose(some_view(), "random", f"seed {answered}", "two")
+            assert choice.fell_back is None
+            answered += 1
+        assert answered > 5
+        assert (await hanging).fell_back == "too-slow"
+        assert not first.is_alive()
+        again = await worker.choose(some_view(), "greedy", "again", "one")
+        assert again.fell_back is None
+        worker.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_that_hang_again_and_again_stop_only_each_other() -> None:
+    async def scene() -> None:
+        turns = Turns(2)
+        for _ in range(2):
+            await turns.take(slow=False)
+        slow = [asyncio.create_task(turns.take(slow=True)) for _ in range(3)]
+        await asyncio.sleep(0)
+        quick = asyncio.create_task(turns.take(slow=False))
+        await asyncio.sleep(0)
+        turns.give_back(slow=False)
+        turns.give_back(slow=False)
+        await asyncio.sleep(0)
+        assert ([each.done() for each in slow], quick.done()) == ([True, False, False], True)
+        turns.give_back(slow=True)
+        await asyncio.sleep(0)
+        assert [each.done() for each in slow] == [True, True, False]
+        slow[2].cancel()
+        await asyncio.sleep(0)
+        assert len(turns) == 0
+
+    asyncio.run(scene())
+
+
+def test_the_tables_take_turns() -> None:
+    """A table that asks without pause and one that asks now and then are answered in the order of asking."""
+
+    async def scene() -> None:
+        worker = BotWorker(processes=1)
+        await worker.choose(some_view(), "random", "warm", "warm")
+        answered: list[str] = []
+
+        async def ask(table: str, count: int) -> None:
+            for number in range(count):
+                await worker.choose(some_view(), "random", f"{table} {number}", table)
+                answered.append(table)
+
+        await asyncio.gather(ask("one", 12), ask("two", 3), ask("three", 3))
+        assert sorted(answered[:9]) == ["one"] * 3 + ["three"] * 3 + ["two"] * 3
+        worker.close()
+
+    asyncio.run(scene())
+
+
+def test_only_so_many_questions_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr("artel.table.worker.MOST_WAITING", 3)
+        worker = BotWorker(processes=1)
+        await worker.choose(some_view(), "random", "warm")
+        asked = [asyncio.create_task(worker.choose(some_view(), "random", f"{n}", f"{n}")) for n in range(8)]
+        fell_back = [(await each).fell_back for each in asked]
+        assert fell_back == [None] * 4 + ["too-slow"] * 4
+        worker.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_somebody_ended_is_replaced_and_asked_again() -> None:
+    async def scene() -> None:
+        worker = BotWorker(processes=1)
+        await worker.choose(some_view(), "random", "warm")
+        (process,) = processes(worker)
+        freeze(worker)
+        asking = asyncio.create_task(worker.choose(some_view(), "greedy", "seed"))
+        await asyncio.sleep(0.2)
+        process.kill()
+        assert (await asking).fell_back is None
+        worker.close()
+
+    asyncio.run(scene())
+
+
+# The end.
+
+
+def test_once_the_stop_has_begun_no_bot_moves(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither a bot that is thinking, nor one whose process dies with the server, nor one that waits."""
+
+    async def scene() -> None:
+        worker = BotWorker(budget=20.0, processes=1)
+        await worker.choose(some_view(), "random", "warm")
+        freeze(worker)
+        lobby = Lobby(Store(tmp_path / "t.sqlite3"), worker, 0.0)
+        places = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+        tables = []
+        for _ in range(2):
+            made = await lobby.create({"game": "artificium", "seats": places, "take": None})
+            tables.append(await lobby.table(str(made["table"])))
+        await asyncio.sleep(0.2)
+        entries = [len(table.room.entries) for table in tables if table.room is not None]
+        lobby.stop_bots()
+        worker.close()
+        await asyncio.sleep(0.3)
+        assert [len(table.room.entries) for table in tables if table.room is not None] == entries
+        with pytest.raises(BotsStopped):
+            await worker.choose(some_view(), "random", "late")
+
+    asyncio.run(scene())
+    assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
+
+
+def test_a_move_chosen_before_the_stop_is_not_made_after_it(tmp_path: Path) -> None:
+    class Late(BotWorker):
+        async def choose(self, view: View, level: str, seed: str, table: str = "") -> Choice:
+            self.stop()
+            return Choice(view.moves[0])
+
+    async def scene() -> None:
+        store = Store(tmp_path / "t.sqlite3")
+        lobby = Lobby(store, Late(), 0.0)
+        places = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+        made = await lobby.create({"game": "artificium", "seats": places, "take": None})
+        table = await lobby.table(str(made["table"]))
+        await asyncio.sleep(0.1)
+        assert all(entry.seat == NATURE for entry in store.entries(table.stored.id))
+
+    asyncio.run(scene())

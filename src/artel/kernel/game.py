@@ -95,6 +95,7 @@ class Game:
         modules: Sequence[Module],
         default_modules: Sequence[str],
         spoken: Language | None = None,
+        openings: Sequence[str] | None = None,
     ) -> None:
         self.name: Final = name
         self.rules_version: Final = rules_version
@@ -108,6 +109,9 @@ class Game:
         self.lines: Final = lines
         self.modules: Final = {module.name: module for module in modules}
         self.default_modules: Final = tuple(default_modules)
+        # The log lines by which one seat's decision can show that seat something hidden although no chance
+        # and no end of a joint question followed; None where nobody has said.
+        self.openings: Final[frozenset[str] | None] = None if openings is None else frozenset(openings)
         self._edition: str = ""
 
     # What each game fills in.

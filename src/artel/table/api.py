@@ -25,6 +25,7 @@ from artel.table.lobby import Lobby, seat_of
 from artel.table.network import Network
 from artel.table.pages import page, static_file
 from artel.table.score import ScoreRoom, scorer_of
+from artel.table.sending import drain, events_of, transport_of
 from artel.table.wire import (
     MOST_BYTES,
     Hello,
@@ -39,12 +40,9 @@ from artel.table.wire import (
 )
 
 log = logging.getLogger(__name__)
-KEEPALIVE: Final = 15.0
-CLOSED_BY_TABLE: Final = 1012
 # Why a connection is closed before it begins: what to do about it differs. Others may be tried again.
 CLOSED: Final = {"wrong-key": 4403, "unknown-table": 4404, "unplayable-table": 4410}
 CLOSED_FOR_NOW: Final = 1013
-CLOSED_BY_FAILURE: Final = 1011
 # A caller may make this many tables at once, and then one in so many seconds.
 TABLES_AT_ONCE: Final = 60
 SECONDS_A_TABLE: Final = 10.0
@@ -250,7 +248,8 @@ class Api:
             connection = self._connection(table, request)
             table.make_place(connection)
             headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-            stream = _stream(self._lobby, table.stored.id, connection, int(have))
+            transport = transport_of(request.scope)
+            stream = _stream(self._lobby, table.stored.id, connection, int(have), transport)
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
@@ -266,7 +265,7 @@ class Api:
 
     async def _sit_at(self, table: Table, socket: WebSocket, connection: Connection) -> None:
         table.connect(connection)
-        sending = asyncio.create_task(_drain(socket, connection))
+        sending = asyncio.create_task(drain(socket, connection))
         try:
             await self._listen(socket, table, connection)
         finally:
@@ -317,45 +316,22 @@ def _seat_number(word: str) -> int:
     return int(word)
 
 
-async def _drain(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued, in order, until the connection is to be closed.
-
-    A client that would hear nothing more must not think that it is connected: whatever goes wrong here
-    closes the connection, and the client comes back for the rest.
-    """
-    code = CLOSED_BY_TABLE
-    try:
-        while (message := await connection.queue.get()) is not None:
-            await socket.send_text(encode(message))
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    except Exception:
-        log.exception("a message could not be sent")
-        code = CLOSED_BY_FAILURE
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code)
-
-
-async def _stream(lobby: Lobby, name: str, connection: Connection, have: int) -> AsyncIterator[str]:
+async def _stream(
+    lobby: Lobby, name: str, connection: Connection, have: int, transport: asyncio.WriteTransport | None
+) -> AsyncIterator[str]:
     async with lobby.at(name) as table:
-        async for event in _events(table, connection, have):
+        async for event in _events(table, connection, have, transport):
             yield event
 
 
-async def _events(table: Table, connection: Connection, have: int) -> AsyncIterator[str]:
+async def _events(
+    table: Table, connection: Connection, have: int, transport: asyncio.WriteTransport | None
+) -> AsyncIterator[str]:
     table.connect(connection)
     try:
         await table.receive(connection.seat, Hello(have), connection)
-        while True:
-            try:
-                message = await asyncio.wait_for(connection.queue.get(), KEEPALIVE)
-            except TimeoutError:
-                yield ": still here\n\n"
-                continue
-            if message is None:
-                return
-            place = f"id: {message['n']}\n" if message["t"] == "view" else ""
-            yield f"{place}data: {encode(message)}\n\n"
+        async for event in events_of(connection, transport):
+            yield event
     finally:
         table.disconnect(connection)
 

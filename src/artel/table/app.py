@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -12,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import segno
@@ -43,6 +45,7 @@ from artel.table.worker import BUDGET, BotWorker
 
 BOT_DELAY: Final = 0.6
 GRACE_SECONDS: Final = 3
+GARBAGE: Final = 10_000
 
 
 def default_data_dir() -> Path:
@@ -89,19 +92,33 @@ class Server(uvicorn.Server):
             for number, old in zip(asked_by, before, strict=True):
                 signal.signal(number, old)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The stop begins here: no bot moves any more."""
+        self._lobby.stop_bots()
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         # The door listens; uvicorn is given no socket of its own.
         await super().startup(sockets=[])
         if self.started:
             self._network.listen = self._door.open
             self._door.start(self._network.sockets, self.lifespan.state)
+            _collect_seldom()
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._lobby.stop_bots()
         self._network.listen = None
         await self._door.close()
         self._lobby.close_connections()
         await super().shutdown(sockets=[])
+
+
+def _collect_seldom() -> None:
+    """Looking through everything for garbage stops all tables for a while, and finds next to nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 50)
 
 
 def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, worker: BotWorker) -> ASGIApp:
@@ -196,6 +213,8 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         ws_max_size=4 * MOST_BYTES,
+        # Compressing every view would cost more than making it.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 

@@ -30,6 +30,17 @@ def foreseen_lines(game: Game, view: View, move: int, salt: str) -> list[tuple[L
     return sure
 
 
+def may_have_shown(game: Game, log: Log, seat: int, since: int) -> bool:
+    """False when the lines from `since` on tell that the decision showed its maker nothing hidden.
+
+    A game says by which lines a decision alone, without NATURE and without the end of a joint question,
+    can open something hidden. Where it says nothing, anything may have been shown.
+    """
+    if game.openings is None:
+        return True
+    return any(game.lines.shape(log.lines[index]).name in game.openings for index in log.visible(seat, since))
+
+
 def was_foreseen(game: Game, before: View, move: int, after: View, salt: str) -> bool:
     """True when the move showed its maker nothing that the maker did not know."""
     for deal in range(DEALS):

@@ -6,6 +6,7 @@ must be one of ours) nor by a form or a script (the Origin must be the same as t
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import json
 import re
@@ -13,10 +14,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from artel.table.budget import Budget, caller_of
 from artel.table.network import Network, host_name
+from artel.table.sending import note_transport
 from artel.table.wire import WireError
 
 # A host as a browser writes it; anything else has no place in a header of ours.
@@ -51,6 +55,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        note_transport(scope, send)
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
@@ -58,7 +63,9 @@ class Guard:
         except WireError as problem:
             await _turn_away(scope, receive, send, problem)
             return
-        await self._app(scope, receive, _with_headers(send, headers["host"]))
+        # Whoever leaves in the middle of something is no failure of ours.
+        with contextlib.suppress(ClientDisconnect, WebSocketDisconnect):
+            await self._app(scope, receive, _with_headers(send, headers["host"]))
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")

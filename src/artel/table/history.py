@@ -16,7 +16,7 @@ from artel.kernel.log import line_data
 UNDO: Final = "undo"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the history: its number, who made it, the client's id and a mark of the state after it."""
 
@@ -37,7 +37,7 @@ def live_entries(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.n not in gone and entry.takes_back() is None]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """A decision that may still be taken back: the state before it, and how many log lines there were."""
 
@@ -49,14 +49,25 @@ class Step:
 
 
 class Position:
-    """A state with its log; each log line knows after how many entries it was written."""
+    """A state with its log; each log line knows after how many entries it was written.
 
-    def __init__(self, game: Game, rules: Rules) -> None:
+    A state is never changed once it is reached: a move is played on a copy of it. So a copy of a position
+    shares its state, and whoever holds an older position sees nothing of what is tried on a newer one.
+    """
+
+    def __init__(self, game: Game, state: State, log: Log, after: list[int], steps: list[Step]) -> None:
         self.game: Final = game
-        self.log: Final = Log()
-        self.state = game.setup(rules, self.log)
-        self.after: Final[list[int]] = [0] * len(self.log.lines)
-        self._steps: Final[list[Step]] = []
+        self.state = state
+        self.log: Final = log
+        self.after: Final = after
+        self._steps: Final = steps
+
+    def copy(self) -> Position:
+        log = Log()
+        log.lines.extend(self.log.lines)
+        log.plies.extend(self.log.plies)
+        log.seen_by.extend(self.log.seen_by)
+        return Position(self.game, self.state, log, self.after[:], self._steps[:])
 
     def play(self, n: int, seat: int, move: int) -> None:
         """Play a legal move as entry number n."""
@@ -64,8 +75,12 @@ class Position:
             # No undo reaches over a draw.
             self._steps.clear()
         else:
-            self._steps.append(Step(n, seat, move, self.state.clone(), len(self.after)))
-        play(self.state, seat, move)
+            self._steps.append(Step(n, seat, move, self.state, len(self.after)))
+        state = self.state.clone()
+        state.log = self.log
+        play(state, seat, move)
+        state.log = None
+        self.state = state
         self.after.extend([n + 1] * (len(self.log.lines) - len(self.after)))
 
     def attempt(self, n: int, seat: int, line: str) -> None:
@@ -86,7 +101,6 @@ class Position:
         self.state = gone.before
         for column in (self.after, self.log.lines, self.log.plies, self.log.seen_by):
             del column[gone.lines :]
-        self.state.log = self.log
         for step in later:
             self.attempt(step.n, step.seat, self.game.verbs.text(step.move))
 
@@ -101,9 +115,17 @@ class Position:
         ]
 
 
+def first_position(game: Game, rules: Rules) -> Position:
+    """The position before the first entry."""
+    log = Log()
+    state = game.setup(rules, log)
+    state.log = None
+    return Position(game, state, log, [0] * len(log.lines), [])
+
+
 def position_after(game: Game, rules: Rules, entries: Sequence[Entry]) -> Position:
     """Replay live entries. A line that is no longer legal raises CommandError or Refused."""
-    position = Position(game, rules)
+    position = first_position(game, rules)
     for entry in entries:
         position.attempt(entry.n, entry.seat, entry.line)
     return position
@@ -127,27 +149,3 @@ class Stop:
             "expected": self.expected,
             "got": self.got,
         }
-
-
-def first_divergence(game: Game, rules: Rules, entries: Sequence[Entry]) -> Stop | None:
-    """Where the history stops leading to the states it once led to; None when it is sound.
-
-    The engine may have changed under a running game, so whatever it raises is a divergence too.
-    """
-    good = 0
-    try:
-        position = Position(game, rules)
-        for entry in entries:
-            target = entry.takes_back()
-            if target is None:
-                position.attempt(entry.n, entry.seat, entry.line)
-            else:
-                position.take_back(target)
-            mark = game.digest(position.state)
-            if mark != entry.mark:
-                return Stop(good, len(entries), entry.line, entry.mark, mark)
-            good = entry.n + 1
-    except Exception as error:
-        entry = entries[good] if good < len(entries) else Entry(good, -1, "", "", "")
-        return Stop(good, len(entries), entry.line, "a legal move", f"{type(error).__name__}: {error}")
-    return None

@@ -4,73 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from artel.kernel.chance import SealedChance
-from artel.kernel.game import Game, deciders
-from artel.table.room import ASKER, EVERYBODY, Answer, Post, Room
+from artel.kernel.game import Game
+from artel.table.botseats import BotSeats
+from artel.table.outbox import Connection, Load
+from artel.table.room import ASKER, Answer, Post, Room
 from artel.table.store import Store, Stored
-from artel.table.wire import ClientMessage, Hello, Message, MoveMade, Ping, WireError, bad
+from artel.table.wire import ClientMessage, Hello, Message, Ping, WireError, bad, encode
 from artel.table.worker import BotWorker
 
-QUEUE: Final = 512
+__all__ = ["Connection", "Table", "not_kept"]
+
 MOST_OF_SEAT: Final = 16
 MOST_WATCHING: Final = 64
 log = logging.getLogger(__name__)
 
 
-@dataclass(eq=False)
-class Connection:
-    """One tab or program at a table. None in the queue means that the connection is to be closed."""
-
-    seat: int
-    queue: asyncio.Queue[Message | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    greeted: bool = False
-    has_key: bool = False
-    since: float = field(default_factory=time.monotonic)
-
-    def send(self, message: Message) -> None:
-        """Queue a message. A client that does not keep up is cut off; it comes back and catches up."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close()
-
-    def close(self) -> None:
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-
 class Table:
-    """One table: what is kept of it, its room once the game has begun, and who is connected."""
+    """One table: what is kept of it, its room once the game has begun, and who is connected.
 
-    def __init__(self, stored: Stored, game: Game, store: Store, worker: BotWorker, bot_delay: float) -> None:
+    `stored` is what is being changed, with the lock held; `kept` is what is on disk, and all that anybody
+    is told comes from it and from the room.
+    """
+
+    def __init__(
+        self,
+        stored: Stored,
+        game: Game,
+        store: Store,
+        worker: BotWorker,
+        bot_delay: float,
+        load: Load | None = None,
+    ) -> None:
         self.stored: Final = stored
+        self.kept = _copy(stored)
         self.game: Final = game
+        self.rules: Final = game.rules(len(stored.seats.seats), stored.modules, stored.options or None)
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
         self.asked_for_at = time.monotonic()
+        self.bots: Final = BotSeats(self, worker, bot_delay)
         self._store: Final = store
-        self._worker: Final = worker
-        self._bot_delay: Final = bot_delay
-        self._bots: asyncio.Task[None] | None = None
+        self._load: Final = load or Load()
         self._at_work = 0
-        # What is on disk, as far as this table knows.
-        self._known = replace(stored, seats=stored.seats.copy())
+        # True when a write failed and what is on disk could not be read since.
+        self._in_doubt = False
+        self._summary: str | None = None
         if stored.started:
-            self.room = self._room_on_disk()
-
-    def _room_on_disk(self) -> Room:
-        stored = self.stored
-        rules = self.game.rules(len(stored.seats.seats), stored.modules, stored.options or None)
-        return Room(self.game, rules, stored.seats, stored.seed, self._store.entries(stored.id))
+            found = store.entries(stored.id)
+            self.room = Room(game, self.rules, stored.seats, stored.seed, found)
 
     # What everyone may know of the table.
 
@@ -83,28 +72,26 @@ class Table:
 
     def summary(self) -> Message:
         online = {connection.seat for connection in self.connections}
-        stored = self.stored
-        room = self.room
+        kept, room = self.kept, self.room
         over = room is not None and room.over()
         return {
-            "table": stored.id,
-            "game": stored.game,
-            "modules": list(stored.modules),
-            "players": len(stored.seats.seats),
+            "table": kept.id,
+            "game": kept.game,
+            "modules": list(kept.modules),
+            "players": len(kept.seats.seats),
             "state": self.phase(),
-            "seats": [seat.to_data(n, n in online) for n, seat in enumerate(stored.seats.seats)],
-            "creator": stored.seats.creator if stored.seats.creator >= 0 else None,
+            "seats": [seat.to_data(n, n in online) for n, seat in enumerate(kept.seats.seats)],
+            "creator": kept.seats.creator if kept.seats.creator >= 0 else None,
             "ply": 0 if room is None else len(room.entries),
-            "rematch": stored.rematch,
-            "chance": SealedChance(stored.seed).commitment(),
-            "seed": stored.seed.hex() if over else None,
+            "rematch": kept.rematch,
+            "chance": SealedChance(kept.seed).commitment(),
+            "seed": kept.seed.hex() if over else None,
             "stopped": None if room is None or room.stopped is None else room.stopped.to_data(),
         }
 
     def is_busy(self) -> bool:
         """True while somebody is here, a bot thinks, or something is being answered."""
-        thinking = self._bots is not None and not self._bots.done()
-        return bool(self.connections) or thinking or self._at_work > 0 or self.lock.locked()
+        return bool(self.connections) or self.bots.busy() or self._at_work > 0 or self.lock.locked()
 
     # Connections.
 
@@ -132,34 +119,56 @@ class Table:
 
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
+        connection.open(self, self._load)
         self.announce()
-        self.wake_bots()
+        self.bots.wake()
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        connection.close()
         self.announce()
 
     def announce(self) -> None:
         """Tell every connection who sits where."""
-        summary = self.summary()
+        self._summary = None
         for connection in self.connections:
-            connection.send(self._table_message(summary, connection.seat))
+            connection.tell()
 
-    def _table_message(self, summary: Message, seat: int) -> Message:
-        return {"t": "table", **summary, "you": seat if seat >= 0 else None}
+    def summary_for(self, connection: Connection) -> str:
+        if self._summary is None:
+            self._summary = encode({"t": "table", **self.summary()})
+        return f'{self._summary[:-1]},"you":{encode_seat(connection.seat)}}}'
+
+    def view_for(self, connection: Connection) -> str | None:
+        """The newest view, with the log lines this connection lacks; none before the start."""
+        if self.room is None or self._in_doubt:
+            return None
+        text = self.room.view_text(connection.seat, connection.have)
+        connection.have = len(self.room.entries)
+        return text
+
+    def show(self, *, anew: bool = False) -> None:
+        """Everybody who wants views gets the newest; anew, where what they know may not have happened."""
+        for connection in self.connections:
+            connection.have = 0 if anew else connection.have
+            connection.show()
+
+    def tell_all(self, message: Message) -> None:
+        text = encode(message)
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send_text(text)
 
     def _deliver(self, posts: Iterable[Post], asker: Connection | None) -> list[Message]:
         """Send each message to its recipients; what is for the asker alone is also returned."""
         replies: list[Message] = []
         for recipient, message in posts:
-            if recipient == ASKER:
-                replies.append(message)
-                if asker is not None:
-                    asker.send(message)
+            if recipient != ASKER:
+                self.tell_all(message)
                 continue
-            for connection in self.connections:
-                if connection.greeted and recipient in (connection.seat, EVERYBODY):
-                    connection.send(message)
+            replies.append(message)
+            if asker is not None:
+                asker.send(message)
         return replies
 
     # Messages.
@@ -178,55 +187,122 @@ class Table:
 
     async def _receive(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Message]:
         async with self.lock:
+            if self.bots.silent(seat):
+                return []
             if isinstance(message, Hello) and asker is not None:
-                asker.greeted = True
-            if self.room is None:
-                return self._deliver([(ASKER, self._before_the_start(seat, message))], asker)
-            was = self.phase()
-            answer = await self._kept(await self._answer(self.room, seat, message), message)
-            replies = self._deliver(answer.posts, asker)
-            if self.phase() != was:
+                asker.greeted, asker.have = True, message.have
+            course, phase = self.room and self.room.course, self.phase()
+            replies = self._deliver(await self._answer(seat, message, asker), asker)
+            if self.room is not None and self.room.course is not course:
+                self.show()
+            if self.phase() != phase:
                 self.announce()
-        self.wake_bots()
+        self.bots.wake()
         return replies
 
-    async def _answer(self, room: Room, seat: int, message: ClientMessage) -> Answer:
-        """The room's answer. An engine that fails half way leaves the room as it is on disk."""
+    async def _answer(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Post]:
+        """What a message leads to, once it is on disk."""
         try:
-            return room.receive(seat, message)
+            await self._reread_in_doubt()
+        except WireError as problem:
+            return [(ASKER, bad(problem, _ident(message)))]
+        room = self.room
+        if isinstance(message, Hello) and asker is not None:
+            return self._greet(asker)
+        if room is None:
+            return [(ASKER, self._before_the_start(seat, message))]
+        try:
+            answer = room.receive(seat, message)
         except Exception as error:
+            # The room has only tried the move on a copy of its course, so it stands where it stood.
             log.exception("table %s: seat %s: %s", self.stored.id, seat, message)
-            self.room = await asyncio.to_thread(self._room_on_disk)
-            return Answer([(ASKER, bad(_engine_failed(error), _ident(message)))])
+            return [(ASKER, bad(_engine_failed(error), _ident(message)))]
+        if answer.course is None:
+            return answer.posts
+        return await self._kept(room, answer, message)
+
+    def _greet(self, asker: Connection) -> list[Post]:
+        """Who says hello gets the newest view, and the talk so far if nothing is known yet."""
+        if self.room is None:
+            asker.tell()
+            return []
+        asker.show()
+        return [(ASKER, said) for said in self.room.chat] if asker.have == 0 else []
 
     def _before_the_start(self, seat: int, message: ClientMessage) -> Message:
         match message:
             case Ping():
                 return {"t": "pong"}
             case Hello():
-                return self._table_message(self.summary(), seat)
+                return {"t": "table", **self.summary(), "you": seat if seat >= 0 else None}
             case _:
                 values = {"expected": "playing", "got": "lobby"}
                 why: Message = {"kind": "not-started", "rule": None, "values": values}
                 return {"t": "no", "id": message.id, "why": why}
 
-    async def _kept(self, answer: Answer, message: ClientMessage) -> Answer:
-        """The answer, once its entries are safely on disk.
-
-        Where they cannot be written, the room is taken up again from what is on disk, and everyone
-        sees that.
-        """
-        if not answer.entries:
-            return answer
+    async def _kept(self, room: Room, answer: Answer, message: ClientMessage) -> list[Post]:
+        """What there is to say once the new entries are on disk. Until then nobody hears of them."""
         try:
-            await asyncio.to_thread(self._store.append, self.stored.id, answer.entries)
+            await asyncio.wrap_future(self._store.appending(self.stored.id, answer.entries))
         except sqlite3.Error as error:
             log.error("table %s: entries not kept: %s", self.stored.id, error)
-            self.room = room = await asyncio.to_thread(self._room_on_disk)
-            refused: Post = (ASKER, bad(not_kept(error), _ident(message)))
-            views: list[Post] = [(v, room.view_message(v, 0, reset=True)) for v in room.viewers]
-            return Answer([refused, *views])
-        return answer
+            await self._doubt()
+            return [(ASKER, bad(not_kept(error), _ident(message)))]
+        room.take(answer)
+        return answer.posts
+
+    # What is on disk.
+
+    async def sure(self) -> None:
+        """Raise WireError where it is not known what is on disk, and cannot be found out now."""
+        if self._in_doubt:
+            async with self.lock:
+                await self._reread_in_doubt()
+
+    async def _reread_in_doubt(self) -> None:
+        if not self._in_doubt:
+            return
+        try:
+            found = await self._store.aside(self._read)
+        except sqlite3.Error as error:
+            log.error("table %s: not read: %s", self.stored.id, error)
+            raise not_kept(error) from error
+        self._in_doubt = False
+        self._stand(*found)
+
+    def _read(self) -> tuple[Stored, Room | None]:
+        """The table as it is on disk."""
+        found = self._store.whole(self.stored.id)
+        if found is None:
+            raise sqlite3.DatabaseError(f"expected the table {self.stored.id} in the data file, got none")
+        stored, entries = found
+        if not stored.started:
+            return stored, None
+        return stored, Room(self.game, self.rules, self.stored.seats, stored.seed, entries)
+
+    def _stand(self, stored: Stored, room: Room | None) -> None:
+        """Take the table up as it is on disk, and show that to everybody."""
+        self._revert(stored)
+        self.kept = _copy(stored)
+        was = self.room
+        changed = was is None or room is None or was.entries != room.entries
+        if changed:
+            self.room = room
+        self.show(anew=changed)
+        self.announce()
+
+    def _revert(self, to: Stored) -> None:
+        self.stored.seats.become(to.seats)
+        self.stored.started, self.stored.rematch = to.started, to.rematch
+
+    async def _doubt(self) -> None:
+        """A write has failed: it may still have happened, so nothing is said before the disk is read."""
+        self._in_doubt = True
+        self._revert(self.kept)
+        try:
+            await self._reread_in_doubt()
+        except WireError:
+            log.error("table %s: taken up again when the disk can be read", self.stored.id)
 
     # Seats.
 
@@ -236,86 +312,41 @@ class Table:
         To be called with the lock held. Where the seats cannot be kept, or the game cannot begin, they
         are again what they were, and WireError says so.
         """
+        if self._in_doubt:
+            self._revert(self.kept)
+            raise not_kept(sqlite3.OperationalError("what is on disk is not known"))
         room, answer = self.room, Answer([])
         try:
             if room is None and not self.stored.seats.open_seats():
-                room = await asyncio.to_thread(self._room_on_disk)
+                room = Room(self.game, self.rules, self.stored.seats, self.stored.seed)
                 answer = room.start()
-            kept = replace(self.stored, started=room is not None)
-            await asyncio.to_thread(self._store.keep, kept, answer.entries)
+            draft = _copy(replace(self.stored, started=room is not None))
+            await asyncio.wrap_future(self._store.keeping(draft, answer.entries))
+        except asyncio.CancelledError:
+            self._in_doubt = True
+            self._revert(self.kept)
+            raise
         except Exception as error:
             log.exception("table %s: seats not kept", self.stored.id)
-            await self._reread()
+            await self._doubt()
             raise (not_kept(error) if isinstance(error, sqlite3.Error) else _engine_failed(error)) from error
-        self._known = replace(kept, seats=kept.seats.copy())
-        self.stored.started = kept.started
+        self.kept = draft
+        self.stored.started = draft.started
+        if room is not None:
+            room.take(answer)
         self.room = room
         self.announce()
-        self._deliver(answer.posts, None)
-        self.wake_bots()
+        if answer.course is not None:
+            self.show()
+        self.bots.wake()
 
-    async def _reread(self) -> None:
-        """Take the seats back to what is on disk, or to what was last kept where the disk cannot be read."""
-        try:
-            found = await asyncio.to_thread(self._store.load, self.stored.id)
-        except sqlite3.Error:
-            log.exception("table %s: seats not read", self.stored.id)
-            found = None
-        was = self._known if found is None else found
-        self.stored.seats.become(was.seats)
-        self.stored.started, self.stored.rematch = was.started, was.rematch
 
-    # Bots.
+def _copy(stored: Stored) -> Stored:
+    return replace(stored, seats=stored.seats.copy())
 
-    def wake_bots(self) -> None:
-        """Let the bots answer, where one is asked and none is thinking yet."""
-        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots())
-            self._bots.add_done_callback(self._bots_ended)
 
-    def _bots_ended(self, task: asyncio.Task[None]) -> None:
-        """Bots that end by an error of our own say so; they are woken again by whatever comes next."""
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            log.error("table %s: bots stop", self.stored.id, exc_info=error)
-            self._bots_stop(type(error).__name__)
-
-    def _bots_stop(self, why: str) -> None:
-        notice: Message = {"t": "notice", "kind": "bots-stopped", "values": {"why": why}}
-        self._deliver([(EVERYBODY, notice)], None)
-
-    def stop_bots(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
-
-    def _bot_to_move(self) -> int | None:
-        if self.room is None:
-            return None
-        seats = self.stored.seats.seats
-        return next((seat for seat in self.room.waiting_for() if seats[seat].kind == "bot"), None)
-
-    async def _play_bots(self) -> None:
-        """The bots come in by the same door as people: they see views and send moves."""
-        while (seat := self._bot_to_move()) is not None:
-            await asyncio.sleep(self._bot_delay)
-            room = self.room
-            if room is None or seat not in deciders(room.state):
-                continue
-            at = len(room.entries)
-            view = self.game.view(room.state, seat)
-            level = self.stored.seats.seats[seat].bot
-            choice = await self._worker.choose(view, level, secrets.token_hex(8))
-            line = self.game.verbs.text(choice.move)
-            if choice.fell_back is not None:
-                log.warning("table %s: bot %s fell back: %s", self.stored.id, level, choice.fell_back)
-                values = {"seat": seat, "bot": level, "why": choice.fell_back}
-                notice: Message = {"t": "notice", "kind": "bot-fell-back", "values": values}
-                self._deliver([(EVERYBODY, notice)], None)
-            replies = await self.receive(seat, MoveMade(secrets.token_hex(8), at, line))
-            if not _goes_on(replies):
-                log.error("table %s: bot %s stops: %s", self.stored.id, level, replies)
-                self._bots_stop("refused")
-                return
+def encode_seat(seat: int) -> str:
+    return str(seat) if seat >= 0 else "null"
 
 
 def not_kept(error: Exception) -> WireError:
@@ -329,12 +360,3 @@ def _engine_failed(error: Exception) -> WireError:
 def _ident(message: ClientMessage) -> Message:
     """The id by which a client knows its message, where it has one."""
     return {} if isinstance(message, Hello | Ping) else {"id": message.id}
-
-
-def _goes_on(replies: list[Message]) -> bool:
-    """True when a bot's move was taken, or came too late because of somebody else's."""
-    for reply in replies:
-        why = reply.get("why")
-        if isinstance(why, dict) and why.get("kind") != "stale":
-            return False
-    return True

@@ -10,7 +10,6 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final
 
@@ -20,6 +19,7 @@ from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
 from artel.table.budget import Buckets
 from artel.table.live import Table, not_kept
+from artel.table.outbox import Load
 from artel.table.repeats import Asked, Mint, asked, hashed
 from artel.table.seats import Seats, plain_code
 from artel.table.store import Store, Stored
@@ -27,7 +27,7 @@ from artel.table.wire import MOST_WORD, Message, WireError, count_or_none, field
 from artel.table.wishes import game_of, modules_of, options_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
-MOST_LOADED: Final = 200
+MOST_LOADED: Final = 500
 # A table where nobody is leaves memory after so many seconds; sooner when its game is over.
 IDLE_SECONDS: Final = 600.0
 OVER_SECONDS: Final = 60.0
@@ -45,14 +45,13 @@ class Lobby:
         self._store: Final = store
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
+        self._load: Final = Load()
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
         self._loaded: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._in_use: Final[Counter[str]] = Counter()
         self._making: Final = asyncio.Lock()
-        # Reading whole games must not keep those waiting who write a move.
-        self._readers: Final = ThreadPoolExecutor(2, thread_name_prefix="tables")
         self._sweeping: asyncio.Task[None] | None = None
 
     def games(self) -> list[Message]:
@@ -75,7 +74,6 @@ class Lobby:
     def end(self) -> None:
         if self._sweeping is not None:
             self._sweeping.cancel()
-        self._readers.shutdown(wait=False, cancel_futures=True)
 
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[Table]:
@@ -100,12 +98,12 @@ class Lobby:
         if name not in self._loaded:
             if name not in self._loading:
                 self._check_room(len(self._loading))
-                loop = asyncio.get_running_loop()
-                self._loading[name] = loop.run_in_executor(self._readers, self._read, name)
+                self._loading[name] = asyncio.ensure_future(self._store.aside(self._read, name))
                 self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
             self._take_in(await asyncio.shield(self._loading[name]))
         table = self._loaded[name]
         table.asked_for_at = time.monotonic()
+        await table.sure()
         return table
 
     def _take_in(self, table: Table) -> None:
@@ -153,7 +151,7 @@ class Lobby:
     def _taken_up(self, stored: Stored) -> Table:
         try:
             game = game_named(stored.game)
-            return Table(stored, game, self._store, self._worker, self._bot_delay)
+            return Table(stored, game, self._store, self._worker, self._bot_delay, self._load)
         except sqlite3.Error:
             raise
         except Exception as error:
@@ -163,9 +161,13 @@ class Lobby:
             expected = [f"{game.name}, rules version {game.rules_version}" for game in GAMES]
             raise WireError("unplayable-table", expected, kept, 410) from error
 
+    def stop_bots(self) -> None:
+        """No bot moves from now on. May be called from a signal's handler."""
+        self._worker.stop()
+
     def close_connections(self) -> None:
         for table in self._loaded.values():
-            table.stop_bots()
+            table.bots.stop()
             for connection in table.connections:
                 connection.close()
 
@@ -216,7 +218,7 @@ class Lobby:
         async with self._making:
             self._check_room(0)
             try:
-                made = await asyncio.to_thread(self._store.create, stored)
+                made = bool(await asyncio.wrap_future(self._store.creating(stored)))
             except sqlite3.Error as error:
                 log.exception("a new table cannot be kept")
                 raise not_kept(error) from error

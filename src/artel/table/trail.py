@@ -7,6 +7,7 @@ since: nobody can tell what it was.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from artel.kernel.game import State, deciders, legal_moves
@@ -41,14 +42,20 @@ class Trail:
     """The decisions that may be taken back, oldest first, and the age of each seat's question."""
 
     def __init__(self, state: State) -> None:
-        players = state.rules.players
         # After how many entries each seat was asked what it is asked now.
-        self.asked_at: Final = [0] * players
+        self.asked_at = [0] * state.rules.players
         # After how many entries the open joint question was put.
         self.question = 0 if self._joint(state) else NO_QUESTION
         self._decisions: list[tuple[Entry, int]] = []
         # How often each seat has taken something back since it last had to let a decision stand.
         self._undos: dict[int, int] = {}
+
+    def copy(self) -> Trail:
+        other = copy(self)
+        other.asked_at = self.asked_at[:]
+        other._decisions = self._decisions[:]
+        other._undos = self._undos.copy()
+        return other
 
     def last_of(self, seat: int) -> Entry | None:
         return next((entry for entry, _ in reversed(self._decisions) if entry.seat == seat), None)

@@ -1,27 +1,31 @@
-"""Bots think in a process of their own, within a time budget.
+"""Bots think in processes of their own, within a time budget.
 
 A bot that is too slow, crashes or answers with an illegal move costs nobody the game: its seat plays
 a random legal move instead, and the table says so.
+
+There are a few processes, and the tables take turns. A process that hangs is ended and replaced, and
+meanwhile the others go on. A table whose bot was too slow the last time waits for a process of which
+there is only one for all such tables, so that bots that hang again and again stop only each other.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import multiprocessing
-import signal
-import traceback
+import os
+from collections import OrderedDict, deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from artel.kernel.game import Rng, View
+from artel.table.thinker import BotError, Thinker
 
-log = logging.getLogger(__name__)
 BUDGET: Final = 5.0
-STARTING: Final = 60.0
+FEWEST: Final = 2
+MOST: Final = 4
+# How many questions may wait, and how many tables with a slow bot are remembered.
+MOST_WAITING: Final = 1000
+MOST_SLOW: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -32,113 +36,128 @@ class Choice:
     fell_back: str | None = None
 
 
-class BotError(RuntimeError):
-    """A bot that gave no usable answer; the kind says why."""
+class BotsStopped(Exception):
+    """The server has begun to stop: no bot answers any more, not even by chance."""
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind)
-        self.kind = kind
+
+class Turns:
+    """Who may ask next: free places are handed out in the order of asking, one to the slow at a time."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._slow_busy = False
+        self._waiting: Final[deque[tuple[bool, asyncio.Future[None]]]] = deque()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    async def take(self, *, slow: bool) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((slow, turn))
+        self._hand_out()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._waiting.remove((slow, turn))
+            else:
+                self.give_back(slow=slow)
+            raise
+
+    def give_back(self, *, slow: bool) -> None:
+        self._free += 1
+        if slow:
+            self._slow_busy = False
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        for slow, turn in list(self._waiting):
+            if self._free == 0:
+                return
+            if slow and self._slow_busy:
+                continue
+            self._waiting.remove((slow, turn))
+            self._free -= 1
+            self._slow_busy = self._slow_busy or slow
+            turn.set_result(None)
 
 
 class BotWorker:
-    """One process that answers for all bots, one question at a time."""
+    """A few processes that answer for the bots of all tables."""
 
-    def __init__(self, budget: float = BUDGET) -> None:
-        self._budget: Final = budget
-        self._turn: Final = asyncio.Lock()
-        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+    def __init__(self, budget: float = BUDGET, processes: int | None = None) -> None:
+        count = processes or min(MOST, max(FEWEST, os.cpu_count() or FEWEST))
+        self.stopped = False
+        self._thinkers: Final = [Thinker(budget) for _ in range(count)]
+        self._idle: Final = list(self._thinkers)
+        self._turns: Final = Turns(count)
+        self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
+        self._slow: Final[OrderedDict[str, None]] = OrderedDict()
 
-    async def choose(self, view: View, level: str, seed: str) -> Choice:
-        loop = asyncio.get_running_loop()
-        async with self._turn:
-            try:
-                move = await loop.run_in_executor(self._thread, self._ask, view, level, seed)
-                return Choice(move)
-            except BotError as error:
-                return Choice(view.moves[Rng(seed).below(len(view.moves))], error.kind)
+    async def choose(self, view: View, level: str, seed: str, table: str = "") -> Choice:
+        """The move of a bot, or a random one where it gives none. At the end of the server: BotsStopped."""
+        if self.stopped:
+            raise BotsStopped
+        try:
+            if len(self._turns) >= MOST_WAITING:
+                raise BotError("too-slow")
+            move = await self._ask(view, level, seed, table)
+        except BotError as error:
+            if self.stopped:
+                raise BotsStopped from None
+            return Choice(view.moves[Rng(seed).below(len(view.moves))], error.kind)
+        return Choice(move)
+
+    async def _ask(self, view: View, level: str, seed: str, table: str) -> int:
+        slow = table in self._slow
+        await self._turns.take(slow=slow)
+        thinking: asyncio.Future[int] | None = None
+        # The process that ran last is warm; others are started when they are needed.
+        thinker = self._idle.pop()
+        try:
+            if self.stopped:
+                raise BotsStopped
+            loop = asyncio.get_running_loop()
+            thinking = loop.run_in_executor(self._threads, thinker.choose, view, level, seed)
+            move = await asyncio.shield(thinking)
+        except BotError as error:
+            if error.kind == "too-slow":
+                self._remember_slow(table)
+            raise
+        else:
+            self._slow.pop(table, None)
+            return move
+        finally:
+            self._when_done(thinker, thinking, slow=slow)
+
+    def _when_done(self, thinker: Thinker, thinking: asyncio.Future[int] | None, *, slow: bool) -> None:
+        """Give the place back when the process is really free, also where nobody waits for its answer."""
+
+        def free(done: asyncio.Future[int] | None) -> None:
+            if done is not None and not done.cancelled():
+                done.exception()
+            self._idle.append(thinker)
+            self._turns.give_back(slow=slow)
+
+        if thinking is None or thinking.done():
+            free(thinking)
+        else:
+            thinking.add_done_callback(free)
+
+    def _remember_slow(self, table: str) -> None:
+        self._slow[table] = None
+        while len(self._slow) > MOST_SLOW:
+            self._slow.popitem(last=False)
+
+    def stop(self) -> None:
+        """No bot answers from now on. May be called from a signal's handler."""
+        self.stopped = True
+        for thinker in self._thinkers:
+            thinker.stopped = True
 
     def close(self) -> None:
-        """End the process, whatever it is thinking about."""
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
-        self._thread.shutdown(wait=False)
-
-    def _ask(self, view: View, level: str, seed: str) -> int:
-        pipe = self._ready_pipe()
-        try:
-            pipe.send((view, level, seed))
-            if not pipe.poll(self._budget):
-                raise BotError("too-slow")
-            answer = pipe.recv()
-        except BotError:
-            self._forget()
-            raise
-        except Exception as error:
-            log.exception("bot %s of %s: no answer from the bots' process", level, view.game)
-            self._forget()
-            raise BotError("crashed") from error
-        if not isinstance(answer, int):
-            log.error("bot %s of %s crashed: %s", level, view.game, answer)
-            raise BotError("crashed")
-        if answer not in view.moves:
-            raise BotError("illegal-move")
-        return answer
-
-    def _ready_pipe(self) -> Connection:
-        """The way to the process, started anew where it is not running."""
-        if self._pipe is not None and self._process is not None and self._process.is_alive():
-            return self._pipe
-        self._forget()
-        try:
-            return self._started()
-        except BotError:
-            self._forget()
-            raise
-        except Exception as error:
-            log.exception("the bots' process does not start")
-            self._forget()
-            raise BotError("crashed") from error
-
-    def _started(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs,), daemon=True, name="artel-bots")
-        process.start()
-        theirs.close()
-        self._process, self._pipe = process, ours
-        if ours.poll(STARTING) and ours.recv() == "ready":
-            return ours
-        raise BotError("too-slow")
-
-    def _forget(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process = self._pipe = None
-
-
-def _work(pipe: Connection) -> None:
-    """The life of the process: it ends when the table's end of the pipe does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    from artel.bots import bot_named
-
-    pipe.send("ready")
-    while True:
-        try:
-            view, level, seed = pipe.recv()
-        except EOFError:
-            return
-        try:
-            answer: int | str = int(bot_named(view.game, level).choose(view, Rng(seed)))
-        except Exception:
-            answer = traceback.format_exc()
-        pipe.send(answer)
+        """End the processes, whatever they are thinking about."""
+        self.stop()
+        for thinker in self._thinkers:
+            thinker.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -94,4 +94,5 @@ ARTIFICIUM: Final = Artificium(
     lines=LINES,
     modules=[BASE],
     default_modules=("base",),
+    openings=(),
 )

@@ -103,4 +103,5 @@ KEYFLOWER: Final = Keyflower(
     modules=[BASE],
     default_modules=("base",),
     spoken=SPOKEN,
+    openings=(),
 )

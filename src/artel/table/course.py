@@ -1,0 +1,171 @@
+"""The course of a game: its entries, the position they lead to, and what may still be taken back.
+
+A room answers from one course and tries a move on a copy of it, which takes the place of the first
+once it is on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from artel.kernel.chance import SealedChance
+from artel.kernel.game import (
+    NATURE,
+    SPECTATOR,
+    Game,
+    Refused,
+    Rules,
+    State,
+    deciders,
+    legal_moves,
+    weights,
+)
+from artel.table.foresight import is_sealed, may_have_shown, was_foreseen
+from artel.table.history import Entry, Position, Stop, first_position
+from artel.table.seats import Seats
+from artel.table.trail import Trail, closes, goes_on
+
+
+class Course:
+    """Everything that an entry changes."""
+
+    def __init__(self, seats: Seats, position: Position) -> None:
+        self.seats: Final = seats
+        self.position = position
+        self.entries: list[Entry] = []
+        self.by_id: dict[tuple[int, str], Entry] = {}
+        self.trail = Trail(position.state)
+        # Entries before this one lie before a draw: nothing of them may be taken back.
+        self.settled = -1
+        self._draws = 0
+
+    def copy(self) -> Course:
+        """A course of its own from here on: what happens on it does not happen on this one."""
+        other = Course(self.seats, self.position.copy())
+        other.entries = self.entries[:]
+        other.by_id = self.by_id.copy()
+        other.trail = self.trail.copy()
+        other.settled = self.settled
+        other._draws = self._draws
+        return other
+
+    @property
+    def game(self) -> Game:
+        return self.position.game
+
+    @property
+    def state(self) -> State:
+        return self.position.state
+
+    # The history grows.
+
+    def decide(self, entry: Entry, move: int) -> None:
+        """A seat's decision: play it, and note what may be taken back from now on."""
+        before, lines = self.state, len(self.position.after)
+        self.position.play(entry.n, entry.seat, move)
+        drawn = entry.n < self.settled or NATURE in deciders(self.state)
+        if drawn or self._showed_something(before, lines, entry, move):
+            self.trail.clear()
+        else:
+            self.trail.decided(entry, sealed=self._is_sealed(before, entry, move))
+        self._append(entry, before)
+
+    def _is_sealed(self, before: State, entry: Entry, move: int) -> bool:
+        """True when the others cannot tell what this answer to an open joint question was."""
+        if not goes_on(before, self.state):
+            return False
+        viewers = [*range(before.rules.players), SPECTATOR]
+        return is_sealed(self.game, before, entry.seat, move, viewers)
+
+    def _showed_something(self, before: State, lines: int, entry: Entry, move: int) -> bool:
+        """True when the decision showed its maker something new, which no undo may wipe out."""
+        if closes(before, self.state) or not self.state.agenda:
+            return True
+        if self.seats.seats[entry.seat].kind == "bot":
+            # Bots take nothing back, so what one of them learns does not matter here.
+            return False
+        if not may_have_shown(self.game, self.position.log, entry.seat, lines):
+            return False
+        seen = self.game.view(before, entry.seat)
+        after = self.game.view(self.state, entry.seat)
+        return not was_foreseen(self.game, seen, move, after, f"undo {entry.n}")
+
+    def take_back(self, undo: Entry) -> None:
+        before = self.state
+        target = undo.takes_back()
+        assert target is not None
+        self.position.take_back(target)
+        self.trail.taken_back(undo)
+        self._append(undo, before)
+
+    def nature(self, chance: SealedChance) -> None:
+        """Let NATURE answer until somebody else is asked or the game is over."""
+        while deciders(self.state) == [NATURE]:
+            moves = legal_moves(self.state, NATURE)
+            move = moves[chance.pick(self._draws, weights(self.state))]
+            self.draw(Entry(len(self.entries), NATURE, self.game.verbs.text(move), "", ""), move)
+
+    def draw(self, entry: Entry, move: int) -> None:
+        before = self.state
+        self.position.play(entry.n, NATURE, move)
+        self._draws += 1
+        self.trail.clear()
+        self._append(entry, before)
+
+    def _append(self, entry: Entry, before: State) -> None:
+        """Write an entry down, marked with a digest of the state after it."""
+        marked = replace(entry, mark=self.game.digest(self.state))
+        self.entries.append(marked)
+        if entry.id:
+            self.by_id[entry.seat, entry.id] = marked
+        self.trail.moved_on(before, self.state, entry.seat, len(self.entries))
+
+    # A kept history is taken up again.
+
+    def follow(self, entry: Entry) -> None:
+        """Take up one entry of a kept history, or raise: then the history leads no further."""
+        if entry.takes_back() is not None:
+            self.take_back(entry)
+        else:
+            move = self.game.verbs.parse(entry.line)
+            refusal = self.game.why_not(self.state, entry.seat, move)
+            if refusal is not None:
+                raise Refused(refusal, entry.line)
+            if entry.seat == NATURE:
+                self.draw(entry, move)
+            else:
+                self.decide(entry, move)
+        if self.entries[-1].mark != entry.mark:
+            raise Diverged(entry.mark, self.entries[-1].mark)
+
+
+class Diverged(Exception):
+    """An entry that no longer leads to the state it once led to."""
+
+    def __init__(self, expected: str, got: str) -> None:
+        super().__init__(f"expected the mark {expected}, got {got}")
+        self.expected: Final = expected
+        self.got: Final = got
+
+
+def course_of(game: Game, rules: Rules, seats: Seats, entries: Sequence[Entry]) -> tuple[Course, Stop | None]:
+    """The course these entries make, and where they stop leading to the states they once led to."""
+    course = Course(seats, first_position(game, rules))
+    course.settled = max((entry.n for entry in entries if entry.seat == NATURE), default=-1)
+    for good, entry in enumerate(entries):
+        try:
+            course.follow(entry)
+        except Exception as error:
+            # The engine may have changed under a running game, so whatever it raises is a divergence too.
+            sound, _ = course_of(game, rules, seats, entries[:good])
+            return sound, _stop(good, entries, error)
+    return course, None
+
+
+def _stop(good: int, entries: Sequence[Entry], error: Exception) -> Stop:
+    expected, got = "a legal move", f"{type(error).__name__}: {error}"
+    if isinstance(error, Diverged):
+        expected, got = error.expected, error.got
+    return Stop(good, len(entries), entries[good].line, expected, got)

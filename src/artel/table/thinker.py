@@ -1,0 +1,194 @@
+"""One process in which bots think, and the thread's side of the pipe to it."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from artel.kernel.game import Rng, View
+
+log = logging.getLogger(__name__)
+STARTING: Final = 60.0
+# A process still at work after so many budgets was forgotten by everybody.
+HANGING: Final = 4.0
+# So long after a process has died it may turn out that the server is to stop.
+ENDING: Final = 0.5
+# A bot that wants more memory than this has crashed.
+MOST_MEMORY: Final = 2 * 1024**3
+
+
+class BotError(RuntimeError):
+    """A bot that gave no usable answer; the kind says why."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+
+class Thinker:
+    """A process, started when it is first needed and replaced when it hangs or dies. One thread at a time."""
+
+    def __init__(self, budget: float) -> None:
+        self.stopped = False
+        self._budget: Final = budget
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    def choose(self, view: View, level: str, seed: str) -> int:
+        """A legal move, or BotError. A process that was ended by somebody else is asked once more."""
+        try:
+            answer = self._ask(view, level, seed)
+        except (EOFError, ConnectionError):
+            self._forget()
+            self._wait_for_the_end()
+            answer = self._ask_anew(view, level, seed)
+        if not isinstance(answer, int):
+            log.error("bot %s of %s crashed: %s", level, view.game, answer)
+            raise BotError("crashed")
+        if answer not in view.moves:
+            raise BotError("illegal-move")
+        return answer
+
+    def _wait_for_the_end(self) -> None:
+        """What ended the process may be ending the server too, which is told a moment later."""
+        until = time.monotonic() + ENDING
+        while not self.stopped and time.monotonic() < until:
+            time.sleep(ENDING / 10)
+
+    def _ask_anew(self, view: View, level: str, seed: str) -> object:
+        try:
+            return self._ask(view, level, seed)
+        except (EOFError, ConnectionError) as error:
+            raise self._crash(view, level, error) from error
+
+    def _ask(self, view: View, level: str, seed: str) -> object:
+        if self.stopped:
+            raise BotError("stopped")
+        pipe = self._ready_pipe()
+        try:
+            pipe.send((view, level, seed))
+            if not pipe.poll(self._budget):
+                raise BotError("too-slow")
+            return pipe.recv()
+        except BotError:
+            self._forget()
+            raise
+        except (EOFError, ConnectionError):
+            raise
+        except Exception as error:
+            raise self._crash(view, level, error) from error
+
+    def _crash(self, view: View, level: str, error: Exception) -> BotError:
+        if not self.stopped:
+            log.error("bot %s of %s: no answer from the bots' process", level, view.game, exc_info=error)
+        self._forget()
+        return BotError("crashed")
+
+    def _ready_pipe(self) -> Connection:
+        """The way to the process, started anew where it is not running."""
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
+            return self._pipe
+        self._forget()
+        try:
+            return self._started()
+        except (BotError, EOFError, ConnectionError):
+            self._forget()
+            raise
+        except Exception as error:
+            if not self.stopped:
+                log.exception("the bots' process does not start")
+            self._forget()
+            raise BotError("crashed") from error
+
+    def _started(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(
+            target=_work, args=(theirs, HANGING * self._budget), daemon=True, name="artel-bots"
+        )
+        with _deaf():
+            process.start()
+        theirs.close()
+        self._process, self._pipe = process, ours
+        if ours.poll(STARTING) and ours.recv() == "ready":
+            return ours
+        raise BotError("too-slow")
+
+    def close(self) -> None:
+        """End the process from another thread, whatever it is thinking about."""
+        self.stopped = True
+        process = self._process
+        if process is not None:
+            process.kill()
+            process.join()
+
+    def _forget(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """A process started now does not hear Ctrl+C, not even before its first line of Python has run."""
+    if sys.platform == "win32":
+        yield
+        return
+    # Its first start would make this thread hear again.
+    resource_tracker.ensure_running()
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+def _work(pipe: Connection, most_seconds: float) -> None:
+    """The life of the process: it ends when the table's end of the pipe does.
+
+    A bot that hangs ends with it even where the table is gone and nobody is left to end it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _limit_memory()
+    from artel.bots import bot_named
+
+    with suppress(EOFError, OSError):
+        pipe.send("ready")
+        while True:
+            view, level, seed = pipe.recv()
+            _end_after(most_seconds)
+            try:
+                answer: int | str = int(bot_named(view.game, level).choose(view, Rng(seed)))
+            except Exception:
+                answer = traceback.format_exc()
+            _end_after(0)
+            pipe.send(answer)
+
+
+def _end_after(seconds: float) -> None:
+    """Let the system end this process after so long; 0 takes that back."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _limit_memory() -> None:
+    if os.name == "posix":
+        import resource
+
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

@@ -1,0 +1,35 @@
+"""The load of `scripts/bench table`, in small: it plays real games and counts what it says it counts."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("scene", [(2, 0), (1, 1)], ids=["people", "with a bot"])
+def test_games_make_a_move_a_second(scene: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "benchmarks")
+    load: Any = importlib.import_module("_table_load")
+    bench: Any = importlib.import_module("table")
+    server = load.ServerUnderLoad(ROOT, [])
+    side = bench.Side("now", server)
+
+    async def measure() -> Any:
+        figures = await side.measure(scene, "keyflower", 3, 2.0)
+        await asyncio.gather(*(game.end() for game in side.games))
+        return figures
+
+    try:
+        figures = asyncio.run(measure())
+    finally:
+        server.stop()
+    assert figures.refused == 0
+    assert 3 <= figures.moves <= 3 * 3
+    assert 0 < figures.p50 <= figures.p99
+    assert figures.memory > 0
