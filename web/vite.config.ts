@@ -1,13 +1,36 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { packed } from './packed.ts';
 
 const server = process.env.ARTEL_SERVER ?? 'http://127.0.0.1:8000';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const built = here('../src/artel/table/static');
+
+interface Chunk {
+  name: string;
+  facadeModuleId: string | null;
+  moduleIds: readonly string[];
+}
+
+/** A chunk is named after what it holds: `keyflower`, `keyflower-parts`, `table.ru`, `TablePage`. */
+function nameOf({ name, facadeModuleId, moduleIds }: Chunk): string {
+  const [, language] = /locales\/([a-z]+)\/[\w-]+\.ftl/.exec(facadeModuleId ?? '') ?? [];
+  if (language !== undefined) return `assets/${name}.${language}-[hash].js`;
+  const [, game] = moduleIds.map((id) => /src\/(?:games|generated)\/([a-z_]+)\//.exec(id)).find((found) => found !== null) ?? [];
+  if (game === undefined || facadeModuleId?.endsWith('.svelte') === true) return 'assets/[name]-[hash].js';
+  return `assets/${game}${name === 'face' ? '' : name === 'rules' ? '-rules' : '-parts'}-[hash].js`;
+}
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: here('../src/artel/table/static'), emptyOutDir: true, target: 'es2022' },
+  plugins: [svelte(), packed(built)],
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: nameOf } },
+  },
   server: {
     fs: { allow: [here('.'), here('../locales')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -1,7 +1,5 @@
 # Scoring a village of the boxed game from a text.
 sheet-title = Count a Keyflower village
-sheet-link = Count the points of your boxed game
-sheet-link-line = Keyflower: type in a village and what is behind the screen, get the best score with the reason of every point.
 sheet-intro = One tile or one kind of piece on a line. The best use of every piece is found for you.
 sheet-text = Score sheet
 sheet-placeholder = home-3 upgraded

@@ -43,6 +43,8 @@ game-artificium = Artificium
 game-artificium-line = Cards become workshops, workshops make goods, goods make a city.
 game-keyflower = Keyflower
 game-sweet_lands = Sweet Lands
+sheet-link = Count the points of your boxed game
+sheet-link-line = Keyflower: type in a village and what is behind the screen, get the best score with the reason of every point.
 independent = Artel is an independent implementation; the games belong to their authors and publishers.
 
 # Lobby
@@ -55,6 +57,11 @@ lobby-starts = The game starts when every seat is taken.
 lobby-empty = Nobody has come yet. Send the link.
 share-link = Link to invite
 share-lan = On the same network
+share-here = On this computer
+only-here = This link works on this computer only.
+only-here-open = Other devices cannot follow it yet.
+only-here-how = To let others in, start the table again with artel serve --lan.
+open-network = Open to this network
 copy = Copy
 copied = Copied
 qr-label = The link as a QR code
@@ -101,9 +108,10 @@ waiting-one = { $seat } is deciding.
 thinking = Sending…
 undo = Undo
 why-not = Why not?
-why-not-mode = Touch anything that cannot be done, and read why.
+why-not-mode = Touch anything that cannot be done, or walk there with the arrow keys and press Enter, and read why.
 why-fine = This may be done.
-rule = Rule { $rule }
+rule = Rule:
+always-here = Always in the same place
 more = More…
 game-over = The game is over.
 see-scores = Score sheet
@@ -118,6 +126,10 @@ back-to-now = Back to now
 step-back = Step back
 step-on = Step on
 say = Say to the table
+unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 said = { $name }: { $text }
 
 # Tabs
@@ -134,6 +146,7 @@ keys-title = Keys
 key-walk = walk through what is legal
 key-answer = answer
 key-undo = undo
+key-why = ask why something cannot be done
 key-command = type a command
 key-help = these keys
 key-escape = close, cancel
@@ -154,8 +167,6 @@ points = { $points ->
 }
 
 # Where numbers come from
-provenance-rulebook = From the rulebook.
-provenance-public = From an independent public source.
 provenance-house = Our own value: the printed one is only in a picture.
 
 # Faults of the line and of the forms

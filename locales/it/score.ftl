@@ -1,7 +1,5 @@
 # Il conto di un villaggio della scatola da un testo.
 sheet-title = Conta un villaggio di Keyflower
-sheet-link = Conta i punti della tua partita
-sheet-link-line = Keyflower: scrivi un villaggio e ciò che sta dietro lo schermo, e avrai il punteggio migliore con la ragione di ogni punto.
 sheet-intro = Una tessera o un tipo di pezzo per riga. L’uso migliore di ogni pezzo si trova da sé.
 sheet-text = Foglio dei punti
 sheet-placeholder = home-3 upgraded

@@ -43,6 +43,8 @@ game-artificium = Artificium
 game-artificium-line = Le carte diventano botteghe, le botteghe danno merci, dalle merci cresce la città.
 game-keyflower = Keyflower
 game-sweet_lands = Sweet Lands
+sheet-link = Conta i punti della tua partita
+sheet-link-line = Keyflower: scrivi un villaggio e ciò che sta dietro lo schermo, e avrai il punteggio migliore con la ragione di ogni punto.
 independent = Artel è una realizzazione indipendente; i giochi appartengono ai loro autori ed editori.
 
 # Prima della partita
@@ -55,6 +57,11 @@ lobby-starts = La partita comincia quando tutti i posti sono occupati.
 lobby-empty = Non è ancora arrivato nessuno. Manda il link.
 share-link = Link d’invito
 share-lan = Sulla stessa rete
+share-here = Su questo computer
+only-here = Questo link funziona solo su questo computer.
+only-here-open = Gli altri dispositivi non possono ancora seguirlo.
+only-here-how = Per far entrare gli altri, riavvia il tavolo con artel serve --lan.
+open-network = Apri il tavolo a questa rete
 copy = Copia
 copied = Copiato
 qr-label = Il link come codice QR
@@ -101,9 +108,10 @@ waiting-one = Sta decidendo { $seat }.
 thinking = Invio…
 undo = Annulla mossa
 why-not = Perché no?
-why-not-mode = Tocca ciò che non si può fare e leggi il perché.
+why-not-mode = Tocca ciò che non si può fare, oppure raggiungilo con le frecce e premi Invio, e leggi perché.
 why-fine = Questo si può fare.
-rule = Regola { $rule }
+rule = Regola:
+always-here = Sempre allo stesso posto
 more = Altro…
 game-over = La partita è finita.
 see-scores = Punteggi
@@ -118,6 +126,10 @@ back-to-now = Torna al presente
 step-back = Un passo indietro
 step-on = Un passo avanti
 say = Di’ al tavolo
+unread = { $count ->
+    [one] Un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 said = { $name }: { $text }
 
 # Schede
@@ -134,6 +146,7 @@ keys-title = Tasti
 key-walk = passa da una mossa possibile all’altra
 key-answer = rispondi
 key-undo = annulla la mossa
+key-why = chiedere perché non si può
 key-command = scrivi un comando
 key-help = questi tasti
 key-escape = chiudi, annulla la scelta
@@ -154,8 +167,6 @@ points = { $points ->
 }
 
 # Da dove vengono i numeri
-provenance-rulebook = Dal regolamento.
-provenance-public = Da una fonte pubblica indipendente.
 provenance-house = Valore nostro: quello stampato è solo in una figura.
 
 # Guasti della linea e dei moduli

@@ -37,7 +37,12 @@ class Person:
             page.get_by_test_id(f"seat-wish-{seat}").select_option(wish)
         page.get_by_test_id("create-table").click()
         page.get_by_test_id("lobby").or_(page.get_by_test_id("table")).first.wait_for()
-        return page.url.split("#")[0]
+        return page.url
+
+    def key(self) -> str:
+        """The key of the seat; the address does not show it."""
+        table = self.page.url.rsplit("/", 1)[1]
+        return str(self.page.evaluate(f"sessionStorage.getItem('artel.key.{table}')"))
 
     def join(self, link: str) -> None:
         self.page.goto(link)

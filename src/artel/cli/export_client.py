@@ -1,7 +1,8 @@
 """What the browser client knows of the games: python -m artel.cli.export_client DIR
 
-facts.json holds every printed value and every rule statement; games.json the verbs, the kinds of log
-line and the steps, each with its fields. The output is the same for the same sources.
+Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
+printed value, rules.json every rule statement, verbs.json the verbs with the names of their words. The
+output is the same for the same sources.
 """
 
 from __future__ import annotations
@@ -16,14 +17,10 @@ from artel.cli.arguments import Parser
 from artel.cli.ledger import statements
 from artel.games import GAMES
 from artel.kernel.game import Game
-from artel.kernel.log import Line
-from artel.kernel.shape import Field, Shape
-from artel.kernel.state import ASK, DO, TOGETHER
 
 Row = dict[str, object]
 # The client groups pieces by the first word of their id.
 SECTIONS: Final = {"good": "goods", "card": "cards", "track": "track", "number": "numbers"}
-KINDS: Final = {ASK: "ask", DO: "do", TOGETHER: "together"}
 # From the surest source to the least sure.
 SOURCES: Final = ("rulebook", "public+rulebook", "public", "house")
 
@@ -33,8 +30,7 @@ def facts_of(game: Game) -> dict[str, object]:
     for row in game.facts():
         sort = str(row["id"]).partition("-")[0]
         sections.setdefault(SECTIONS.get(sort, "pieces"), []).append(client_row(row))
-    rules = {statement.id: statement.text for statement in statements(game.name)}
-    return {**sections, "rules": rules}
+    return dict(sections)
 
 
 def client_row(row: Row) -> Row:
@@ -56,48 +52,26 @@ def least_sure(row: Row, columns: list[str]) -> str:
     return max(sources, key=SOURCES.index)
 
 
-def game_of(game: Game) -> dict[str, object]:
-    return {
-        "min_players": game.min_players,
-        "max_players": game.max_players,
-        "modules": list(game.modules),
-        "rules_version": game.rules_version,
-        "edition": game.edition(),
-        "verbs": [shape_data(shape) for shape in game.verbs.shapes],
-        "lines": [{**shape_data(line), "rule": rule_of(line)} for line in game.lines.shapes],
-        "steps": [{**shape_data(step.shape), "kind": KINDS[step.kind]} for step in game.steps],
-    }
+def verbs_of(game: Game) -> dict[str, list[str]]:
+    return {shape.name: [field.name for field in shape.fields] for shape in game.verbs.shapes}
 
 
-def rule_of(shape: Shape) -> str:
-    assert isinstance(shape, Line)
-    return shape.rule
-
-
-def shape_data(shape: Shape) -> dict[str, object]:
-    return {"name": shape.name, "fields": [field_data(field) for field in shape.fields]}
-
-
-def field_data(field: Field) -> dict[str, object]:
-    """Words are listed; plain numbers are given by how many there are."""
-    if field.words:
-        return {"name": field.name, "words": list(field.words)}
-    return {"name": field.name, "numbers": field.size}
+def rules_of(game: Game) -> dict[str, str]:
+    return {statement.id: statement.text for statement in statements(game.name)}
 
 
 def write(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    contents = {
-        "facts.json": {game.name: facts_of(game) for game in GAMES},
-        "games.json": {game.name: game_of(game) for game in GAMES},
-    }
-    for name, data in contents.items():
-        text = json.dumps(data, ensure_ascii=False, indent=1)
-        (folder / name).write_text(f"{text}\n", encoding="utf-8")
+    for game in GAMES:
+        place = folder / game.name
+        place.mkdir(parents=True, exist_ok=True)
+        contents = {"facts": facts_of(game), "rules": rules_of(game), "verbs": verbs_of(game)}
+        for name, data in contents.items():
+            text = json.dumps(data, ensure_ascii=False, indent=1)
+            (place / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = Parser(prog="artel.cli.export_client", description="Write facts.json and games.json.")
+    parser = Parser(prog="artel.cli.export_client", description="Write facts, rules and verbs of every game.")
     parser.add_argument("folder", metavar="DIR", type=Path)
     folder = parser.parse_args(argv).folder
     try:

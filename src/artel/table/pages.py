@@ -1,12 +1,15 @@
-"""The built browser client, served from the package."""
+"""The built browser client, served from the package: each file in the smallest form its reader knows."""
 
 from __future__ import annotations
 
+import mimetypes
+import os
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse
 
 from artel.table.wire import WireError, shown
 
@@ -14,6 +17,10 @@ STATIC: Final = Path(__file__).parent / "static"
 
 # A build names the files in this folder after their contents, so that they never change.
 HASHED: Final = "assets"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+# The forms that a build lays beside its text files, the smallest first.
+FORMS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Artel</title>
@@ -30,7 +37,24 @@ async def page(request: Request) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, status_code=503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return _sent(request, index, ASK_AGAIN)
+
+
+async def static_file(request: Request) -> Response:
+    path = str(request.path_params["path"])
+    file = _file_at(path)
+    if file is None:
+        index = STATIC / "index.html"
+        if "text/html" in request.headers.get("accept", "") and index.is_file():
+            # A person followed a wrong link: the client says so in their language.
+            return _sent(request, index, ASK_AGAIN, 404)
+        raise WireError(
+            "unknown-path",
+            "/, /t/TABLE, /score/GAME, /api/... or a file of the client",
+            shown("/" + path),
+            404,
+        )
+    return _sent(request, file, FOREVER if path.startswith(HASHED + "/") else ASK_AGAIN)
 
 
 def _file_at(path: str) -> Path | None:
@@ -42,18 +66,43 @@ def _file_at(path: str) -> Path | None:
         return None
 
 
-async def static_file(request: Request) -> Response:
-    path = str(request.path_params["path"])
-    file = _file_at(path)
-    if file is None:
-        if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
-            # A person followed a wrong link: the client says so in their language.
-            return FileResponse(STATIC / "index.html", status_code=404)
-        raise WireError(
-            "unknown-path",
-            "/, /t/TABLE, /score/GAME, /api/... or a file of the client",
-            shown("/" + path),
-            404,
-        )
-    kept = "public, max-age=31536000, immutable" if path.startswith(HASHED + "/") else "no-cache"
-    return FileResponse(file, headers={"cache-control": kept})
+def _sent(request: Request, file: Path, kept: str, status: int = 200) -> Response:
+    """The file, in the form the caller likes best among those the build has made, unless it is known."""
+    coding, form = _form_of(file, request.headers.get("accept-encoding", ""))
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    if coding is not None:
+        headers["content-encoding"] = coding
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    answer = FileResponse(form, status, headers, media_type, stat_result=os.stat(form))
+    known = {tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")}
+    if status == 200 and answer.headers["etag"] in known:
+        return NotModifiedResponse(answer.headers)
+    return answer
+
+
+def _form_of(file: Path, header: str) -> tuple[str | None, Path]:
+    """How the file is encoded for somebody who accepts this, and where that form lies."""
+    wishes = accepted(header)
+    forms = [(coding, file.with_name(file.name + end)) for coding, end in FORMS]
+    liked = [
+        (wishes.get(coding, wishes.get("*", 0.0)), coding, form) for coding, form in forms if form.is_file()
+    ]
+    weight, best, form = max(liked, key=lambda each: each[0], default=(0.0, "", file))
+    return (best, form) if weight > 0 else (None, file)
+
+
+def accepted(header: str) -> dict[str, float]:
+    """The codings of an Accept-Encoding header with their weights; what is no weight counts as none."""
+    wishes: dict[str, float] = {}
+    for wish in header.split(","):
+        coding, *parameters = (part.strip().lower() for part in wish.split(";"))
+        weight = 1.0
+        for parameter in parameters:
+            if parameter.startswith("q="):
+                try:
+                    weight = float(parameter[2:])
+                except ValueError:
+                    weight = 0.0
+        if coding:
+            wishes["gzip" if coding == "x-gzip" else coding] = weight
+    return wishes

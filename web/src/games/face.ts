@@ -33,7 +33,7 @@ export interface GameFace {
   /** The answers of the decision bar, where a game puts its commands together itself. */
   Answers?: Component<{ session: Session; view: View }>;
   /** The rows of the score sheet, where a game draws them itself. */
-  Sheet?: Component<{ session: Session; outcome: Outcome }>;
+  Sheet?: Component<{ session: Session; outcome: Outcome; told: boolean }>;
   /** How a seat is drawn in sentences, where the shared marker would look like a piece of the game. */
   SeatSign?: Component<{ seat: number; size?: number }>;
   /** What is shared and what is mine stand side by side instead of one above the other. */
@@ -47,13 +47,14 @@ export interface GameFace {
   onBoard: ReadonlySet<string>;
   /** Component ids in their printed order, for lists. */
   order: readonly string[];
-  /** Rule texts by id. */
-  rules: Readonly<Record<string, string>>;
   flights(line: LogLine): Flight[];
   /** The spots a log line speaks of. */
   spots(line: LogLine): string[];
   /** A second sentence under the question: a price, the half of a command already picked. */
   hint(session: Session): { id: string; values: Values } | null;
+  /** Something is half chosen on the board, and how to let go of it. */
+  holds?(session: Session): boolean;
+  letGo?(session: Session): void;
   /** How many legal things wait on a tab. */
   badge(tab: Tab, moves: readonly string[], view: View | null): number;
 }

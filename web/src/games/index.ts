@@ -1,6 +1,7 @@
-import { ARTIFICIUM } from './artificium/face';
 import type { GameFace } from './face';
-import { KEYFLOWER } from './keyflower/face';
 
-/** The games this client can show; the server may know others. */
-export const FACES: Readonly<Record<string, GameFace>> = { artificium: ARTIFICIUM, keyflower: KEYFLOWER };
+/** The games this client can show, each loaded when a table of it is opened; the server may know others. */
+export const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  artificium: async () => (await import('./artificium/face')).ARTIFICIUM,
+  keyflower: async () => (await import('./keyflower/face')).KEYFLOWER,
+};

@@ -1,4 +1,5 @@
 /** The plain HTTP half of the table: making, joining and leaving tables. */
+import { newId } from './id';
 import type { Fault, GameInfo, ServerInfo, Sitting, TableInfo } from './types';
 
 export class ApiError extends Error {
@@ -10,23 +11,45 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, patienceMs?: number): Promise<T> {
   let response: Response;
+  let data: unknown;
   try {
     response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: patienceMs === undefined ? null : AbortSignal.timeout(patienceMs),
     });
-  } catch {
-    throw new ApiError(0, { kind: 'unreachable' });
+    data = JSON.parse(await response.text());
+  } catch (error) {
+    throw new ApiError(0, { kind: error instanceof SyntaxError ? 'unexpected' : 'unreachable' });
   }
-  const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const fault = (data as { error?: Fault } | null)?.error ?? { kind: 'unexpected' };
     throw new ApiError(response.status, fault);
   }
   return data as T;
+}
+
+const PATIENCE_MS = 8000;
+const PAUSES_MS = [400, 1500, 4000];
+
+/**
+ * Something that must happen once. It carries an id, so that a request whose answer was lost can be repeated: the
+ * server then gives the answer it gave before.
+ */
+async function deed<T>(path: string, body: object): Promise<T> {
+  const named = { ...body, id: newId() };
+  for (const pause of PAUSES_MS) {
+    try {
+      return await call<T>('POST', path, named, PATIENCE_MS);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return call<T>('POST', path, named, PATIENCE_MS);
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -41,15 +64,17 @@ export interface NewTable {
 }
 
 export const api = {
+  /** Let the devices of this network in; only a browser on the server's own computer may ask. */
+  openNetwork: () => call<Pick<ServerInfo, 'lan_url' | 'lan_qr'>>('POST', '/api/network', {}),
   info: () => call<ServerInfo>('GET', '/api/info'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
-  create: (wish: NewTable) => call<Sitting & { table: string }>('POST', '/api/tables', wish),
+  create: (wish: NewTable) => deed<Sitting & { table: string }>('/api/tables', wish),
   table: (table: string) => call<TableInfo>('GET', at(table)),
-  join: (table: string, name: string, seat: number | null) => call<Sitting>('POST', `${at(table)}/join`, { name, seat }),
-  comeBack: (table: string, seat: number, code: string) => call<Sitting>('POST', `${at(table)}/return`, { seat, code }),
+  join: (table: string, name: string, seat: number | null) => deed<Sitting>(`${at(table)}/join`, { name, seat }),
+  comeBack: (table: string, seat: number, code: string) => deed<Sitting>(`${at(table)}/return`, { seat, code }),
   setSeat: (table: string, seat: number, key: string, wish: SeatWish) =>
     call<unknown>('POST', `${at(table)}/seats/${seat}`, { key, ...wish }),
-  rematch: (table: string, key: string) => call<{ table: string } & Partial<Sitting>>('POST', `${at(table)}/rematch`, { key }),
+  rematch: (table: string, key: string) => deed<{ table: string } & Partial<Sitting>>(`${at(table)}/rematch`, { key }),
   recordUrl: (table: string) => `${at(table)}/record`,
   qrUrl: (table: string) => `${at(table)}/qr.svg`,
 };

@@ -1,54 +1,93 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { bestLanguage, localeFor, type Language } from './languages';
 import { recall, remember } from './memory';
 import { FORM, marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
 
-export const LANGUAGES = ['en', 'ru', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from './languages';
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+/** Every file of texts is loaded when somebody needs it in that language. */
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
 
-/** The table's sentences and those of one game: two games may use the same names for their own. */
-function bundle(language: Language, game: string | null): FluentBundle {
+const read = new Map<string, Promise<string>>();
+
+function textOf(language: Language, name: string): Promise<string> {
+  const path = `../../../locales/${language}/${name}.ftl`;
+  const known = read.get(path) ?? files[path]?.() ?? Promise.resolve('');
+  read.set(path, known);
+  /** What could not be fetched is fetched again the next time. */
+  known.catch(() => read.delete(path));
+  return known;
+}
+
+async function bundleOf(language: Language, names: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
-  for (const name of ['table', 'score', game]) {
-    const text = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
-    if (text !== undefined) made.addResource(new FluentResource(text));
-  }
+  for (const text of await Promise.all(names.map((name) => textOf(language, name)))) made.addResource(new FluentResource(text));
   return made;
 }
 
-function preferred(): Language {
-  const kept = recall('lang');
-  const wishes = [kept ?? '', ...navigator.languages];
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
-    if (found !== undefined) return found;
-  }
-  return 'en';
+/** Rule statements as the ledgers have them, for a rule that nobody has translated. */
+const ledgers = import.meta.glob<Readonly<Record<string, string>>>('../generated/*/rules.json', { import: 'default' });
+
+export interface RuleText {
+  text: string;
+  language: Language;
 }
 
 class I18n {
-  language = $state<Language>(preferred());
-  private game = $state<string | null>(null);
-  private bundles = new Map<string, FluentBundle>();
-  private sorts: Sorts = SHARED_SORTS;
+  language = $state<Language>(bestLanguage([recall('lang') ?? '', ...navigator.languages]));
   /** How this table calls its seats; set while a table is open. */
   seatName = $state<(seat: number) => string>((seat) => String(seat + 1));
+  private bundle = $state.raw(new FluentBundle('en'));
+  private sorts: Sorts = SHARED_SORTS;
+  /** The table's sentences and those of what is open: two games may use the same names for their own. */
+  private names: readonly string[] = ['table'];
+  private wish = 0;
 
   constructor() {
     document.documentElement.lang = this.language;
   }
 
-  choose(language: Language): void {
-    this.language = language;
-    document.documentElement.lang = language;
+  /** The texts that are needed now are there. */
+  ready(): Promise<void> {
+    return this.open(this.language, this.names);
+  }
+
+  async choose(language: Language): Promise<void> {
+    await this.open(language, this.names);
     remember('lang', language);
   }
 
   /** Speak of one game: its sentences, and the value names that stand for its pieces (`card`, `good`). */
-  speakOf(game: string, sorts: Sorts): void {
+  async speakOf(game: string, sorts: Sorts, ...more: readonly string[]): Promise<void> {
+    await this.open(this.language, ['table', game, ...more]);
     this.sorts = { ...SHARED_SORTS, ...sorts };
-    this.game = game;
+  }
+
+  /** The last wish counts, in whatever order the texts arrive. */
+  private async open(language: Language, names: readonly string[]): Promise<void> {
+    this.wish += 1;
+    const mine = this.wish;
+    const bundle = await bundleOf(language, names);
+    if (mine !== this.wish) return;
+    this.names = names;
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A rule statement, in the reader's language; the rules of a game are loaded when somebody first asks. */
+  async rule(game: string, rule: string): Promise<RuleText | null> {
+    const language = this.language;
+    const bundle = await bundleOf(language, [`rules-${game}`]);
+    const message = bundle.getMessage(`rule-${rule.toLowerCase()}`);
+    if (message?.value != null) return { text: bundle.formatPattern(message.value, {}, []), language };
+    const text = (await ledgers[`../generated/${game}/rules.json`]?.())?.[rule];
+    return text === undefined ? null : { text, language: 'en' };
+  }
+
+  /** For dates and numbers: the reader's own kind of the language they read. */
+  get locale(): string {
+    return localeFor(this.language, navigator.languages);
   }
 
   has(id: string): boolean {
@@ -78,15 +117,6 @@ class I18n {
   /** Names in a row, as this language joins them: Anna, Lev and Mira. */
   list(names: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
-  }
-
-  private get bundle(): FluentBundle {
-    const key = `${this.language} ${this.game ?? ''}`;
-    const known = this.bundles.get(key);
-    if (known !== undefined) return known;
-    const made = bundle(this.language, this.game);
-    this.bundles.set(key, made);
-    return made;
   }
 
   private format(id: string, values: Readonly<Record<string, unknown>>): string {

@@ -3,21 +3,34 @@ import type { Sitting } from './types';
 
 const PREFIX = 'artel.';
 
-export function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
+class Memory {
+  constructor(private readonly storage: () => Storage) {}
+
+  recall(name: string): string | null {
+    try {
+      return this.storage().getItem(PREFIX + name);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether it is kept. */
+  remember(name: string, value: string): boolean {
+    try {
+      this.storage().setItem(PREFIX + name, value);
+      return true;
+    } catch {
+      return false;
+    }
   }
 }
 
-export function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + name, value);
-  } catch {
-    return;
-  }
-}
+const browser = new Memory(() => localStorage);
+/** What this tab alone remembers: two tabs may sit on two seats of one table. */
+export const tab = new Memory(() => sessionStorage);
+
+export const recall = (name: string): string | null => browser.recall(name);
+export const remember = (name: string, value: string): boolean => browser.remember(name, value);
 
 export interface KnownSeat extends Sitting {
   table: string;
@@ -45,4 +58,18 @@ export function keepSeat(seat: KnownSeat): void {
 
 export function dropSeat(table: string): void {
   remember('seats', JSON.stringify(knownSeats().filter((each) => each.table !== table)));
+}
+
+/** The key this tab sits with: the one it was opened with, or the one this browser knows. */
+export function keyOf(table: string): string | null {
+  return tab.recall(`key.${table}`) || (knownSeat(table)?.key ?? null);
+}
+
+/** Whether the key is kept; until the server has said whose it is, only this tab relies on it. */
+export const keepKey = (table: string, key: string): boolean => tab.remember(`key.${table}`, key);
+
+/** Give up a key that opens nothing. */
+export function dropKey(table: string, key: string | null): void {
+  tab.remember(`key.${table}`, '');
+  if (knownSeat(table)?.key === key) dropSeat(table);
 }

@@ -1,8 +1,19 @@
-/** Three addresses: `/`, `/t/ID#KEY` and `/score/GAME#TEXT`. */
+/** Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`) and `/score/GAME#TEXT`. */
+import { keepKey, keyOf } from './memory';
+
 const KNOWN = /^\/(score\/[a-z-]+\/?)?$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 class Route {
   table = $state<string | null>(null);
+  /** The key this tab sits with, or null for somebody who watches. */
   key = $state<string | null>(null);
   /** The game whose boxed villages are counted. */
   score = $state<string | null>(null);
@@ -17,10 +28,18 @@ class Route {
 
   private read(): void {
     const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
-    this.table = match === null ? null : decodeURIComponent(match[1] ?? '');
+    this.table = match === null ? null : decoded(match[1] ?? '');
     this.lost = match === null && !KNOWN.test(location.pathname) ? location.pathname : null;
     this.score = /^\/score\/([a-z-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
-    this.key = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null;
+    this.key = this.table === null ? null : this.keyAt(this.table);
+  }
+
+  /** A key in the address is a seat on show, in the history and over shoulders: it is put away at once. */
+  private keyAt(table: string): string | null {
+    if (location.hash.length <= 1) return keyOf(table);
+    const key = decoded(location.hash.slice(1));
+    if (keepKey(table, key)) history.replaceState(history.state, '', sharePath(table));
+    return key;
   }
 
   go(path: string): void {
@@ -29,7 +48,12 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** Put the personal key into the address without a new page in the history. */
+  /** Go to a seat. The address shows its key only where nothing else can keep it. */
+  enter(table: string, key: string): void {
+    this.go(keepKey(table, key) ? sharePath(table) : personalPath(table, key));
+  }
+
+  /** Take a seat at the table that is open, without a new page in the history. */
   sit(table: string, key: string): void {
     history.replaceState(null, '', personalPath(table, key));
     this.read();

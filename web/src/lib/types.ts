@@ -85,6 +85,8 @@ export interface ServerInfo {
   build: string;
   lan_url: string | null;
   lan_qr: string | null;
+  /** This browser may open the table to the network, which cannot reach it yet. */
+  may_open?: boolean;
 }
 
 export interface Sitting {
@@ -101,7 +103,7 @@ export type ServerMessage =
   | { t: 'why'; id: string; why: Refusal | null }
   | { t: 'preview'; id: string; lines: LogLine[] }
   | { t: 'look'; id: string; at: number; view: View }
-  | { t: 'said'; seat: number | null; name: string; text: string }
+  | { t: 'said'; n?: number; seat: number | null; name: string; text: string }
   | { t: 'notice'; kind: 'bot-fell-back' | 'bots-stopped'; values: Record<string, string | number> }
   | { t: 'bad'; id?: string; why: Fault }
   | { t: 'pong' };

@@ -1,5 +1,6 @@
 /** One open table in this browser: what is known, what is asked, what is being pointed at. */
 import type { Ask, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
+import { newId } from '../lib/id';
 import { fits, joined, type Offer } from './offers';
 import { Wire, type Listener, type Snapshot, type Status } from '../lib/wire';
 
@@ -8,8 +9,8 @@ export interface Refused {
   line: string | null;
 }
 
-/** Something said at the table, or something the table itself has to say. */
-export type Chatter = { name: string; text: string } | Notice;
+/** Something said at the table, or something the table itself has to say, and how far the game was then. */
+export type Chatter = ({ name: string; text: string } | Notice) & { n: number };
 export type Notice = Pick<Extract<ServerMessage, { t: 'notice' }>, 'kind' | 'values'>;
 
 const PREVIEW_AFTER_MS = 140;
@@ -35,6 +36,10 @@ export class Session {
   /** "Why not?" is on: the next thing pointed at is asked about instead of played. */
   asking = $state(false);
   chat = $state.raw<Chatter[]>([]);
+  /** How many of these nobody has read here. */
+  unread = $state(0);
+  /** The winner has been told on the score sheet. */
+  scoresTold = $state(false);
   /** Spots lit up because a log line speaks of them. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -81,8 +86,8 @@ export class Session {
       view: (snapshot, fresh) => this.arrived(snapshot, fresh),
       table: (message) => this.seated(message),
       refused: (why, line) => (this.refused = { why, line }),
-      said: (message) => (this.chat = [...this.chat, { name: message.name, text: message.text }]),
-      notice: ({ kind, values }) => (this.chat = [...this.chat, { kind, values }]),
+      said: ({ name, text, n, seat }) => this.heard({ name, text, n: n ?? this.snapshot.n }, seat === this.you),
+      notice: ({ kind, values }) => this.heard({ kind, values, n: this.snapshot.n }, false),
       pending: (count) => (this.pending = count),
     };
   }
@@ -108,6 +113,12 @@ export class Session {
     this.foreseen = null;
     this.refused = null;
     this.previews.clear();
+  }
+
+  /** What was said before this page was opened, and what one says oneself, needs no reading. */
+  private heard(said: Chatter, own: boolean): void {
+    this.chat = [...this.chat, said];
+    if (!own && this.snapshot.view !== null) this.unread += 1;
   }
 
   private seated(message: Extract<ServerMessage, { t: 'table' }>): void {
@@ -192,6 +203,18 @@ export class Session {
     this.wire.move(line);
   }
 
+  /** Answer with a line, or ask why not while that is on. */
+  answer(line: string): void {
+    if (this.asking) void this.whyNot(line);
+    else this.send(line);
+  }
+
+  /** Say why something is not possible that needs no question to the table. */
+  refuse(kind: string): void {
+    this.cancel();
+    this.refused = { why: { kind, rule: null, values: {} }, line: null };
+  }
+
   undo(): void {
     if (!this.canUndo) return;
     this.cancel();
@@ -218,9 +241,4 @@ export class Session {
   now(): void {
     this.past = null;
   }
-}
-
-function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

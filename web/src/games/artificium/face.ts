@@ -1,7 +1,7 @@
 import type { LogLine, Values } from '../../lib/types';
 import type { Session } from '../../table/session.svelte';
 import type { Flight, GameFace, Tab } from '../face';
-import { CARDS, FACTS, FIELDS } from './facts';
+import { CARDS, FIELDS } from './facts';
 import Flying from './Flying.svelte';
 import Inline from './Inline.svelte';
 import Mine from './Mine.svelte';
@@ -108,7 +108,6 @@ export const ARTIFICIUM: GameFace = {
   sorts: { card: 'card', taken: 'card', source: 'card', good: 'good' },
   onBoard: new Set(['exchange', 'choose', 'buy', 'sell', 'discard']),
   order: CARDS.map((each) => each.id),
-  rules: FACTS.rules,
   flights,
   spots,
   hint,

@@ -1,6 +1,6 @@
 /** The printed facts, exported from the engine. */
-import facts from '../../generated/facts.json';
-import games from '../../generated/games.json';
+import facts from '../../generated/artificium/facts.json';
+import verbs from '../../generated/artificium/verbs.json';
 import type { View } from '../../lib/types';
 
 export interface GoodFact {
@@ -34,17 +34,14 @@ interface Facts {
   cards: CardFact[];
   track: BonusSpace[];
   numbers: { id: string; value: number; provenance: string }[];
-  rules: Record<string, string>;
 }
 
-export const FACTS = (facts as unknown as { artificium: Facts }).artificium;
+export const FACTS = facts as unknown as Facts;
 export const GOODS: readonly GoodFact[] = FACTS.goods;
 export const CARDS: readonly CardFact[] = FACTS.cards;
 export const TRACK_END = FACTS.numbers.find((each) => each.id === 'track-end')?.value ?? 99;
 /** The names of the words of each verb, as the engine declares them. */
-export const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  games.artificium.verbs.map((verb) => [verb.name, verb.fields.map((field) => field.name)]),
-);
+export const FIELDS: Readonly<Record<string, readonly string[]>> = verbs;
 
 const cardsById = new Map(CARDS.map((card) => [card.id, card]));
 const goodsById = new Map(GOODS.map((good) => [good.id, good]));

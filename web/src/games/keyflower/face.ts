@@ -6,7 +6,7 @@ import type { Flight, GameFace, Tab } from '../face';
 import { boardOf } from './board.svelte';
 import Composer from './Composer.svelte';
 import Defs from './Defs.svelte';
-import { FACTS, TILES, type KeyflowerView } from './facts';
+import { TILES, type KeyflowerView } from './facts';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
@@ -120,9 +120,10 @@ export const KEYFLOWER: GameFace = {
   order: TILES.map((each) => each.id),
   quiet: new Set(['loaded', 'skill-loaded', 'used']),
   onBoard: new Set(['bid', 'use', 'lift', 'add', 'carry', 'place', 'offer', 'take-boat']),
-  rules: FACTS.rules,
   flights,
   spots,
   hint,
+  holds: (session) => boardOf(session).holds,
+  letGo: (session) => boardOf(session).clear(),
   badge,
 };

@@ -1,6 +1,6 @@
 /** The printed facts, exported from the engine, and the shape of a Keyflower view. */
-import facts from '../../generated/facts.json';
-import games from '../../generated/games.json';
+import facts from '../../generated/keyflower/facts.json';
+import verbs from '../../generated/keyflower/verbs.json';
 import type { Ask, View } from '../../lib/types';
 
 export type Count = Readonly<Record<string, number>>;
@@ -36,20 +36,12 @@ export interface TileFact {
   load?: Readonly<Record<string, { workers: number; skills: number }>>;
 }
 
-interface Facts {
-  pieces: TileFact[];
-  rules: Record<string, string>;
-}
-
-export const FACTS = (facts as unknown as { keyflower: Facts }).keyflower;
-export const TILES: readonly TileFact[] = FACTS.pieces;
+export const TILES = facts.pieces as unknown as readonly TileFact[];
 const byId = new Map(TILES.map((tile) => [tile.id, tile]));
 export const tileFact = (id: string): TileFact | undefined => byId.get(id);
 
 /** The names of the words of each verb, as the engine declares them. */
-export const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  games.keyflower.verbs.map((verb) => [verb.name, verb.fields.map((field) => field.name)]),
-);
+export const FIELDS: Readonly<Record<string, readonly string[]>> = verbs;
 
 export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 export const GOODS = ['wood', 'stone', 'iron', 'gold'] as const;
