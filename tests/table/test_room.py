@@ -230,7 +230,7 @@ def test_hello_after_an_undo_replaces_what_was_taken_back() -> None:
 def test_talk_is_passed_on_once_and_kept_for_newcomers() -> None:
     room = new_room()
     answer = tell(room, 1, Say("s", "hello"))
-    said = {"t": "said", "seat": 1, "name": "P1", "text": "hello"}
+    said = {"t": "said", "n": len(room.entries), "seat": 1, "name": "P1", "text": "hello"}
     assert (EVERYBODY, said) in answer.posts
     assert (EVERYBODY, said) not in tell(room, 1, Say("s", "hello")).posts
     assert (ASKER, said) in tell(room, 2, Hello(0)).posts

@@ -243,7 +243,8 @@ class Room:
         if (seat, ident) in self._said:
             return Answer(done)
         self._said.append((seat, ident))
-        said: Message = {"t": "said", "seat": seat, "name": self.seats.seats[seat].name, "text": text}
+        name = self.seats.seats[seat].name
+        said: Message = {"t": "said", "n": len(self.entries), "seat": seat, "name": name, "text": text}
         self.chat.append(said)
         return Answer([*done, (EVERYBODY, said)])
 

@@ -83,11 +83,6 @@ export async function score(game: string, text: string, signal: AbortSignal): Pr
   return large ? { faults: [{ kind: 'too-large', line: 1, expected: '', got: '', near: [], values: {} }] } : { lost: true };
 }
 
-/** The pieces a reason counts: every value that is no tile. */
-export function counted(why: Why): [string, number][] {
-  return Object.entries(why.values).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-}
-
 /** The line with the wrong word replaced; its words may stand apart (`Timbr yard` came as `timbr-yard`). */
 export function mended(line: string, got: string, near: string): string {
   const loose = got.split('-').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split('').join("['’]?")).join("['’]?[\\s-]+");

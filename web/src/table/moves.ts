@@ -2,6 +2,7 @@
 import type { GameFace } from '../games/face';
 import { i18n } from '../lib/i18n.svelte';
 import { command, named } from '../lib/text';
+import { declining } from './offers';
 
 export function moveValues(line: string, face: Pick<GameFace, 'fields'>): Record<string, string | number> {
   const { verb, words } = command(line);
@@ -23,7 +24,8 @@ const MOST_BUTTONS = 7;
 
 /** The legal lines that the board does not already offer, split into buttons and a list. */
 export function answers(legal: readonly string[], face: GameFace): Answers {
-  const offBoard = legal.filter((line) => !face.onBoard.has(command(line).verb));
+  const way = declining(legal);
+  const offBoard = legal.filter((line) => !face.onBoard.has(command(line).verb) && line !== way);
   if (offBoard.length <= MOST_BUTTONS) return { buttons: offBoard, rest: [] };
   const single = offBoard.filter((line) => command(line).words.length === 0);
   return { buttons: single, rest: offBoard.filter((line) => !single.includes(line)) };

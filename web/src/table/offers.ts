@@ -18,3 +18,8 @@ export function joined(a: Offer | null, b: Offer): Offer | null {
   const words = b.words.map((word, i) => word ?? a.words[i] ?? null);
   return { verb: b.verb, words };
 }
+
+/** Ways to be finished without doing anything; they have a place of their own in the decision bar. */
+const DECLINES: ReadonlySet<string> = new Set(['pass', 'done', 'stop']);
+
+export const declining = (legal: readonly string[]): string | undefined => legal.find((line) => DECLINES.has(line));

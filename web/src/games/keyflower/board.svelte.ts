@@ -3,7 +3,8 @@ import { command } from '../../lib/text';
 import type { Session } from '../../table/session.svelte';
 import type { KeyflowerView, Side } from './facts';
 import { cellKey, type Cell } from './hex';
-import { foretold, isWhole, kindsOf, least, leastMixed, linesOf, mixes, optionsOf, placeOf, type Choice, type Kind } from './plan';
+import { natural } from './natural';
+import { foretold, isWhole, kindsOf, least, leastMixed, linesOf, mixes, optionsOf, type Choice, type Kind } from './plan';
 import { carryLines, sitesFor, ways, type Site } from './roads';
 
 interface Placing {
@@ -76,13 +77,16 @@ export class Board {
     return shown === undefined ? null : { site, ...shown };
   });
 
+  /** Something is chosen that Cancel lets go. */
+  readonly holds = $derived.by(() => this.choice !== null || this.carrying !== null || this.spot !== null);
+
   /** Touch a lot or a tile: choose what is possible there, or ask why nothing is. A second Enter sends, a second touch lets go. */
   touch(tile: string, byKey = false): void {
     const view = this.view;
     const kinds = this.kinds.get(tile) ?? [];
     if (view === null) return;
     if (this.session.asking || kinds.length === 0) {
-      if (this.session.ask?.kind === 'turn') void this.session.whyNot(this.natural(view, tile));
+      if (this.session.asking || this.session.ask?.kind === 'turn') void this.session.whyNot(natural(view, this.session.legal, tile));
       return;
     }
     if (this.choice?.tile === tile) return byKey && this.whole ? this.run(this.lines) : this.clear();
@@ -131,19 +135,6 @@ export class Board {
     const [only, ...more] = this.lines;
     if (only !== undefined && more.length === 0) this.session.point(this.whole ? only : null);
     else this.session.foreseen = { line: this.lines.join('; '), lines: foretold(this.view, choice) };
-  }
-
-  /** The command a touch on a forbidden tile would most naturally mean, so that the rule can answer. */
-  private natural(view: KeyflowerView, tile: string): string {
-    const lot = view.lots.find((each) => each.tile === tile);
-    const place = placeOf(view, tile);
-    const workers = view.seats[view.seat ?? 0]?.workers ?? {};
-    const most = Object.keys(workers).sort((a, b) => (workers[b] ?? 0) - (workers[a] ?? 0))[0] ?? 'blue';
-    const colour = place?.colour ?? most;
-    const possible = this.session.legal.find((line) => line.startsWith(`${lot === undefined ? 'use' : 'bid'} ${tile} `));
-    if (possible !== undefined) return possible;
-    if (lot !== undefined) return `bid ${tile} ${colour} ${Math.max(1, ...lot.bids.map((bid) => bid.count + 1))}`;
-    return `use ${tile} ${colour} ${Math.min(6, (place?.last_use ?? 0) + 1)}`;
   }
 
   hold(good: string, start: string): void {
