@@ -1,0 +1,99 @@
+"""Everybody can use the pages: axe finds nothing serious, and every page has one heading of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from people import Person, play_on
+from playwright.sync_api import Page, expect
+
+Device = Callable[..., Page]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Besides the rules that are on by themselves: a name that does not contain the words one sees.
+OPTIONS = {"rules": {"label-content-name-mismatch": {"enabled": True}}, "resultTypes": ["violations"]}
+PHONE = (390, 844)
+
+
+# What is drawn inside a picture is no label: a tile is called by its name, its bids and its effect.
+DRAWN = """target => {
+  const element = document.querySelector(target);
+  if (element.closest('svg')) return true;
+  const words = element.cloneNode(true);
+  words.querySelectorAll('svg, [aria-hidden=true]').forEach(each => each.remove());
+  const plain = text => text.toLowerCase().replace(/\\s+/g, ' ').trim();
+  return plain(element.getAttribute('aria-label') ?? '').includes(plain(words.textContent));
+}"""
+
+
+def serious(page: Page) -> dict[str, list[str]]:
+    """The serious violations on this page by rule, with the places where they are."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", OPTIONS)
+    bad: dict[str, list[str]] = {}
+    for each in found["violations"]:
+        if each["impact"] not in ("serious", "critical"):
+            continue
+        for node in each["nodes"]:
+            target = node["target"][0]
+            if each["id"] == "label-content-name-mismatch" and page.evaluate(DRAWN, target):
+                continue
+            bad.setdefault(each["id"], []).append(f"{target}: {node['html'][:160]}")
+    return bad
+
+
+def check(page: Page) -> None:
+    assert serious(page) == {}
+    expect(page.locator("h1")).to_have_count(1)
+
+
+def test_axe_sees_what_it_should(device: Device, url: str) -> None:
+    """A page spoilt on purpose: the check above can fail."""
+    page = device()
+    page.goto(url)
+    page.get_by_test_id("play-now").wait_for()
+    page.evaluate(
+        "document.body.insertAdjacentHTML('beforeend', '<div role=log><li>a</li></div><img src=x>')"
+    )
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<button aria-label=Bid>Use</button>')")
+    assert {"listitem", "image-alt", "label-content-name-mismatch"} <= set(serious(page))
+
+
+def test_first_page_lobby_and_score_page(device: Device, url: str) -> None:
+    page = device()
+    page.goto(url)
+    page.get_by_test_id("play-now").wait_for()
+    check(page)
+    Person(page, "Anna").open_table(url, "keyflower", ["open", "greedy"])
+    page.get_by_test_id("only-here").wait_for()
+    check(page)
+    page.goto(f"{url}/score/keyflower")
+    page.get_by_test_id("example").click()
+    page.get_by_test_id("player-score").first.wait_for()
+    check(page)
+
+
+def test_both_boards_in_the_middle_of_a_game(device: Device, url: str) -> None:
+    for game, size in (("artificium", (1366, 768)), ("keyflower", (1366, 768)), ("keyflower", PHONE)):
+        anna = Person(device(size=size), "Anna")
+        anna.wishes, anna.patience = ("bid", "use"), 4
+        anna.open_table(url, game, ["greedy"])
+        play_on([anna], until=6)
+        expect(anna.page.get_by_test_id("question")).to_be_visible()
+        check(anna.page)
+        if size == PHONE:
+            anna.page.get_by_test_id("tab-log").click()
+            check(anna.page)
+
+
+def test_the_score_sheet(device: Device, url: str) -> None:
+    seats = [{"kind": "bot", "bot": "greedy"}] * 2
+    made = httpx.post(
+        f"{url}/api/tables", json={"game": "artificium", "seats": seats, "name": "", "take": None}
+    )
+    page = device()
+    page.goto(f"{url}/t/{made.json()['table']}")
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=120_000)
+    check(page)
