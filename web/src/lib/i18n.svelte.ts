@@ -57,6 +57,11 @@ class I18n {
     remember('lang', language);
   }
 
+  /** Fetch the sentences of a game that will be needed soon. */
+  async expect(game: string): Promise<void> {
+    await textOf(this.language, game);
+  }
+
   /** Speak of one game: its sentences, and the value names that stand for its pieces (`card`, `good`). */
   async speakOf(game: string, sorts: Sorts, ...more: readonly string[]): Promise<void> {
     await this.open(this.language, ['table', game, ...more]);
