@@ -134,5 +134,6 @@ describe('the reason of points', () => {
 
   it('is silent where there is nothing to multiply', () => {
     expect(product({ tile: 'keythedral' }, 12)).toBeNull();
+    expect(product({ gold: 1 }, 1)).toBeNull();
   });
 });

@@ -16,5 +16,6 @@ export function product(values: Values, points: number): string | null {
   const size = typeof values.tile === 'string' ? (tileFact(values.tile)?.front.size ?? 1) : 1;
   const times = counted(values).reduce((sum, each) => sum + each.count, 0) / size;
   const each = points / times;
-  return times > 0 && Number.isInteger(times) && Number.isInteger(each) ? `${times} × ${each}` : null;
+  const plain = times > 0 && Number.isInteger(times) && Number.isInteger(each);
+  return plain && points > 1 ? `${times} × ${each}` : null;
 }
