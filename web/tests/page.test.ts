@@ -4,6 +4,7 @@ import { natural } from '../src/games/keyflower/natural';
 import { product } from '../src/games/keyflower/reasons';
 import { api, ApiError } from '../src/lib/api';
 import { bestLanguage, localeFor } from '../src/lib/languages';
+import { tableTitle } from '../src/lib/text';
 import type { LogLine } from '../src/lib/types';
 import { declining } from '../src/table/offers';
 import type { Chatter } from '../src/table/session.svelte';
@@ -89,6 +90,13 @@ describe('talk', () => {
 
   it('follows the last line of an entry that has several', () => {
     expect(read([line(1), line(4, 'a'), line(4, 'b'), line(6)], [said(4, 'so')])).toEqual(['#1', '#4', '#4', 'so', '#6']);
+  });
+});
+
+describe('a table', () => {
+  it('is called by the beginning of its name', () => {
+    expect(tableTitle('birch-k7qm2-pxw4t-z9bd3-hvnrs')).toBe('birch-k7qm2');
+    expect(tableTitle('birch-41')).toBe('birch-41');
   });
 });
 

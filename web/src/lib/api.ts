@@ -73,7 +73,7 @@ export const api = {
   join: (table: string, name: string, seat: number | null) => deed<Sitting>(`${at(table)}/join`, { name, seat }),
   comeBack: (table: string, seat: number, code: string) => deed<Sitting>(`${at(table)}/return`, { seat, code }),
   setSeat: (table: string, seat: number, key: string, wish: SeatWish) =>
-    call<unknown>('POST', `${at(table)}/seats/${seat}`, { key, ...wish }),
+    deed<unknown>(`${at(table)}/seats/${seat}`, { key, ...wish }),
   rematch: (table: string, key: string) => deed<{ table: string } & Partial<Sitting>>(`${at(table)}/rematch`, { key }),
   recordUrl: (table: string) => `${at(table)}/record`,
   qrUrl: (table: string) => `${at(table)}/qr.svg`,

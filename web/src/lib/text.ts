@@ -97,3 +97,6 @@ export function completions(typed: string, legal: readonly string[]): string[] {
   }
   return [...found];
 }
+
+/** What a table is called between people: the rest of its name is there so that nobody can guess it. */
+export const tableTitle = (table: string): string => table.split('-').slice(0, 2).join('-');
