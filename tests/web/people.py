@@ -65,7 +65,8 @@ class Person:
         """Answer the question on the screen by clicking something that may be clicked."""
         bar = self.page.get_by_test_id("decision-bar").locator("button[data-line]")
         try:
-            lines = list(bar.evaluate_all("all => all.map(b => b.dataset.line)"))
+            # A button that stays in its place may lose its line while it is being read.
+            lines = [line for line in bar.evaluate_all("all => all.map(b => b.dataset.line)") if line]
             line = self._choice(lines)
             if line is not None:
                 self.page.locator(f'[data-testid=decision-bar] button[data-line="{line}"]').first.click(
