@@ -143,7 +143,8 @@ def test_talk_stands_in_its_place_and_raises_a_badge(device: Device, url: str) -
     expect(tab.locator("em")).to_have_text("1")
     expect(anna.page.get_by_test_id("unread")).to_have_count(0)
     tab.click()
-    expect(lev.page.get_by_test_id("said")).to_be_visible()
+    for person in (anna, lev):
+        expect(person.page.get_by_test_id("said")).to_be_visible()
     expect(tab.locator("em")).to_have_count(0)
     lev.page.get_by_test_id("tab-table").click()
     # Equal lines are told as one, so that everybody's log has its own length.
