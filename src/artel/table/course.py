@@ -18,12 +18,13 @@ from artel.kernel.game import (
     Refused,
     Rules,
     State,
+    Told,
     deciders,
     legal_moves,
     weights,
 )
 from artel.table.foresight import is_sealed, may_have_shown, was_foreseen
-from artel.table.history import Entry, Position, Stop, first_position
+from artel.table.history import UNDO, Entry, Position, Stop, first_position
 from artel.table.seats import Seats
 from artel.table.trail import Trail, closes, goes_on
 
@@ -91,6 +92,36 @@ class Course:
         seen = self.game.view(before, entry.seat)
         after = self.game.view(self.state, entry.seat)
         return not was_foreseen(self.game, seen, move, after, f"undo {entry.n}")
+
+    def retell(self, seat: int, told: Told, ident: str) -> int:
+        """A line as it was understood: own decisions told anew are taken back first.
+
+        Returns the number of the last entry, which carries the client's id.
+        """
+        deeds = told.back + len(told.moves)
+        for deed in range(deeds):
+            n = len(self.entries)
+            own = ident if deed == deeds - 1 else ""
+            if deed < told.back:
+                self.take_back(Entry(n, seat, f"{UNDO} {self._own_last(seat).n}", own, ""))
+            else:
+                move = told.moves[deed - told.back]
+                self.decide(Entry(n, seat, self.game.verbs.text(move), own, ""), move)
+        return len(self.entries) - 1
+
+    def _own_last(self, seat: int) -> Entry:
+        last = self.trail.last_of(seat)
+        if last is None:
+            raise ValueError(f"expected a decision of seat {seat} that can be told anew, got none")
+        return last
+
+    def before(self, seat: int, back: int) -> State:
+        """The state before a seat's last decisions."""
+        if back == 0:
+            return self.state
+        course = self.copy()
+        course.retell(seat, Told(back, []), "")
+        return course.state
 
     def take_back(self, undo: Entry) -> None:
         before = self.state

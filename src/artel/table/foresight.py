@@ -13,16 +13,25 @@ from artel.kernel.game import Game, Log, Rng, State, View, legal_moves, play
 DEALS: Final = 8
 
 
-def foreseen_lines(game: Game, view: View, move: int, salt: str) -> list[tuple[Log, int]]:
-    """The log lines the move is sure to write before the next question, each with the log it lies in."""
+def foreseen_lines(
+    game: Game, state: State, view: View, moves: list[int], salt: str
+) -> list[tuple[Log, int]]:
+    """The log lines these moves are sure to write before the next question, each with the log it lies in.
+
+    Deals can agree by chance. Where the last answer to a joint question opens what the others answered,
+    nothing is foreseen from the first line on that does not speak of the asker.
+    """
+    opens = game.reveals(state, view.seat)
     runs: list[tuple[Log, list[int]]] = []
     for deal in range(DEALS):
         log = Log()
-        _played(game, view, move, f"{salt}:{deal}", log)
+        _played(game, view, moves, f"{salt}:{deal}", log)
         runs.append((log, log.visible(view.seat)))
     first, indices = runs[0]
     sure: list[tuple[Log, int]] = []
     for place, index in enumerate(indices):
+        if opens and game.lines.shape(first.lines[index]).values(first.lines[index]).get("seat") != view.seat:
+            return sure
         for log, others in runs[1:]:
             if place >= len(others) or log.lines[others[place]] != first.lines[index]:
                 return sure
@@ -44,15 +53,16 @@ def may_have_shown(game: Game, log: Log, seat: int, since: int) -> bool:
 def was_foreseen(game: Game, before: View, move: int, after: View, salt: str) -> bool:
     """True when the move showed its maker nothing that the maker did not know."""
     for deal in range(DEALS):
-        if game.view(_played(game, before, move, f"{salt}:{deal}", None), before.seat) != after:
+        if game.view(_played(game, before, [move], f"{salt}:{deal}", None), before.seat) != after:
             return False
     return True
 
 
-def _played(game: Game, view: View, move: int, salt: str, log: Log | None) -> State:
+def _played(game: Game, view: View, moves: list[int], salt: str, log: Log | None) -> State:
     state = game.redeal(view, Rng(salt))
     state.log = log
-    play(state, view.seat, move)
+    for move in moves:
+        play(state, view.seat, move)
     return state
 
 

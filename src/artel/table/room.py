@@ -13,7 +13,18 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from artel.kernel.chance import SealedChance
-from artel.kernel.game import NATURE, SPECTATOR, CommandError, Game, Refusal, Rules, State, deciders
+from artel.kernel.game import (
+    NATURE,
+    SPECTATOR,
+    CommandError,
+    Game,
+    Refusal,
+    Refused,
+    Rules,
+    State,
+    Told,
+    deciders,
+)
 from artel.kernel.log import line_data
 from artel.kernel.record import Record, record_of
 from artel.table.course import Course, course_of
@@ -67,6 +78,8 @@ class Room:
         self.chance: Final = SealedChance(seed)
         self.viewers: Final = [*range(rules.players), SPECTATOR]
         self.chat: Final[deque[Message]] = deque(maxlen=CHAT_KEPT)
+        # What was typed where the history keeps another telling, as long as the room is in memory.
+        self._typed: Final[dict[tuple[int, str], str]] = {}
         self._said: Final[deque[tuple[int, str]]] = deque(maxlen=CHAT_KEPT)
         self.course, self.stopped = course_of(game, rules, seats, entries)
         self._views = Views(game, self.state)
@@ -184,32 +197,42 @@ class Room:
         known = self.course.by_id.get((seat, message.id))
         if known is not None:
             return self._again(known, message.id, message.line)
-        move, refusal = self._judge(seat, message.line, message.at)
-        if refusal is not None:
-            return refuse(message.id, refusal)
+        told, why = self._judge(seat, message.line, message.at)
+        if told is None:
+            return no(message.id, why)
+        if told.back and not self.course.trail.may_undo(seat):
+            return refuse(message.id, Refusal(None, "too-many-undos", {"seat": seat, "count": MOST_UNDOS}))
         course = self.course.copy()
-        course.decide(Entry(len(self.entries), seat, self.game.verbs.text(move), message.id, ""), move)
-        course.nature(self.chance)
-        return self._leads_to(course, [(ASKER, self._ok(message.id))])
+        last = course.retell(seat, told, message.id)
+        if told.moves:
+            course.nature(self.chance)
+        self._typed[seat, message.id] = plain(message.line)
+        return self._leads_to(course, [(ASKER, {"t": "ok", "id": message.id, "n": last + 1})])
 
     def _again(self, known: Entry, ident: str, line: str) -> Answer:
-        """A resend gets the answer it got before; the same id for something else is refused."""
-        if known.line != " ".join(line.split()):
-            return refuse(ident, Refusal(None, "id-reused", {"expected": known.line, "got": line}))
+        """A resend gets the answer it got before; the same id for something else is refused.
+
+        A line may have been told in another way than the history keeps it.
+        """
+        typed = self._typed.get((known.seat, ident), known.line)
+        if plain(line) not in (typed, known.line):
+            return refuse(ident, Refusal(None, "id-reused", {"expected": typed, "got": line}))
         return Answer([(ASKER, {"t": "ok", "id": ident, "n": known.n + 1})])
 
-    def _judge(self, seat: int, line: str, at: int | None) -> tuple[int, Refusal | None]:
-        """The move this line names, and why it cannot be made now."""
+    def _judge(self, seat: int, line: str, at: int | None) -> tuple[Told | None, Message]:
+        """What this line means; or nothing, and why it cannot be played now."""
         closed = self._closed()
         if closed is not None:
-            return 0, closed
-        try:
-            move = self.game.verbs.parse(line)
-        except CommandError as error:
-            return 0, Refusal(None, error.kind, {"expected": error.expected, "got": error.got})
+            return None, closed.to_data()
         if at is not None and self._is_stale(seat, at):
-            return 0, Refusal(None, "stale", {"expected": len(self.entries), "got": at})
-        return move, self.game.why_not(self.state, seat, move)
+            return None, Refusal(None, "stale", {"expected": len(self.entries), "got": at}).to_data()
+        try:
+            return self.game.understand(self.state, seat, line), {}
+        except CommandError as error:
+            refusal = Refusal(None, error.kind, {"expected": error.expected, "got": error.got})
+            return None, why_with(refusal, error.nearest)
+        except Refused as refused:
+            return None, why_with(refused.refusal, refused.nearest)
 
     def _closed(self) -> Refusal | None:
         if self.stopped is not None:
@@ -224,16 +247,16 @@ class Room:
         return not (asked and self.course.trail.asked_at[seat] <= at < len(self.entries))
 
     def _why(self, seat: int, ident: str, line: str) -> Answer:
-        _, refusal = self._judge(seat, line, None)
-        why = None if refusal is None else refusal.to_data()
-        return Answer([(ASKER, {"t": "why", "id": ident, "why": why})])
+        told, why = self._judge(seat, line, None)
+        return Answer([(ASKER, {"t": "why", "id": ident, "why": why if told is None else None})])
 
     def _preview(self, seat: int, message: Preview) -> Answer:
-        move, refusal = self._judge(seat, message.line, message.at)
-        if refusal is not None:
-            return refuse(message.id, refusal)
-        view = self.game.view(self.state, seat)
-        sure = foreseen_lines(self.game, view, move, f"preview {len(self.entries)}")
+        told, why = self._judge(seat, message.line, message.at)
+        if told is None:
+            return no(message.id, why)
+        state = self.course.before(seat, told.back)
+        view = self.game.view(state, seat)
+        sure = foreseen_lines(self.game, state, view, told.moves, f"preview {len(self.entries)}")
         after = len(self.entries) + 1
         lines = [{**line_data(self.game.lines, log, index), "n": after} for log, index in sure]
         return Answer([(ASKER, {"t": "preview", "id": message.id, "lines": lines})])
@@ -282,5 +305,19 @@ class Room:
         return Answer(posts, course.entries[len(self.entries) :], course)
 
 
+def plain(line: str) -> str:
+    """A line as the game's language writes it, however it was typed."""
+    return " ".join(line.lower().split())
+
+
+def why_with(refusal: Refusal, nearest: Sequence[str]) -> Message:
+    """A refusal, with the nearest lines that are possible now where there are any."""
+    return {**refusal.to_data(), "nearest": list(nearest)} if nearest else refusal.to_data()
+
+
 def refuse(ident: str, refusal: Refusal) -> Answer:
-    return Answer([(ASKER, {"t": "no", "id": ident, "why": refusal.to_data()})])
+    return no(ident, refusal.to_data())
+
+
+def no(ident: str, why: Message) -> Answer:
+    return Answer([(ASKER, {"t": "no", "id": ident, "why": why})])
