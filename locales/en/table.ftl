@@ -212,6 +212,7 @@ no-game-over = The game is over.
 no-nothing-to-undo = There is nothing to take back: a draw, a reveal or another’s move lies between.
 no-too-many-undos = You have taken back { $count } moves here. Now one has to stand.
 no-unknown-command = There is no such command: { $got }.
+did-you-mean = Did you mean: { $lines }?
 no-unknown-word = “{ $got }” is not known here. Expected { $expected }.
 no-unknown-number = There is no such move.
 no-missing-word = The command is too short. Expected: { $expected }.

@@ -13,7 +13,6 @@ terminal-earlier = { $count ->
    *[other] ({ $count } lines before; log { $all } shows everything)
 }
 terminal-no-piece = There is no such piece: { $got }.
-terminal-suggest = Did you mean: { $lines }?
 terminal-help-game = You may play now:
 terminal-help-own = Besides:
 terminal-help-number = NUMBER         the move with that number; moves lists them

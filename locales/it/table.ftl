@@ -212,6 +212,7 @@ no-game-over = La partita è finita.
 no-nothing-to-undo = Non c’è nulla da annullare: nel frattempo si è pescato, scoperto o mosso.
 no-too-many-undos = Qui hai già annullato { $count } mosse. Ora una deve restare.
 no-unknown-command = Questo comando non esiste: { $got }.
+did-you-mean = Intendevi: { $lines }?
 no-unknown-word = «{ $got }» qui non è noto. Atteso: { $expected }.
 no-unknown-number = Questa mossa non esiste.
 no-missing-word = Il comando è troppo corto. Atteso: { $expected }.

@@ -13,7 +13,6 @@ terminal-earlier = { $count ->
    *[other] (prima ci sono altre { $count } righe; log { $all } mostra tutto)
 }
 terminal-no-piece = Nel gioco non c’è: { $got }.
-terminal-suggest = Intendevi: { $lines }?
 terminal-help-game = Ora puoi giocare:
 terminal-help-own = Inoltre:
 terminal-help-number = NUMERO         la mossa con quel numero; moves le elenca

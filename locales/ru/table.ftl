@@ -219,6 +219,7 @@ no-too-many-undos = Здесь вы отменили уже { $count ->
    *[many] { $count } ходов
 }. Теперь один должен остаться.
 no-unknown-command = Такой команды нет: { $got }.
+did-you-mean = Возможно, имелось в виду: { $lines }?
 no-unknown-word = «{ $got }» здесь неизвестно. Ожидалось: { $expected }.
 no-unknown-number = Такого хода нет.
 no-missing-word = Команда слишком короткая. Ожидалось: { $expected }.

@@ -14,7 +14,6 @@ terminal-earlier = { $count ->
    *[other] (выше ещё { $count } строк; всё покажет log { $all })
 }
 terminal-no-piece = Такого в игре нет: { $got }.
-terminal-suggest = Возможно, имелось в виду: { $lines }?
 terminal-help-game = Сейчас можно сделать ход:
 terminal-help-own = Кроме того:
 terminal-help-number = НОМЕР          ход с этим номером; список даёт moves

@@ -279,7 +279,7 @@ class Terminal:
     def suggest(self, lines: Sequence[str]) -> None:
         """Lines that may have been meant."""
         if lines:
-            self.tell("terminal-suggest", {"lines": ", ".join(lines)})
+            self.tell("did-you-mean", {"lines": ", ".join(lines)})
 
 
 def resume_command(path: Path) -> str:

@@ -64,6 +64,8 @@ export interface Refusal {
   kind: string;
   rule: string | null;
   values: Values;
+  /** Lines that are possible now and come near to what was said. */
+  nearest?: string[];
 }
 
 export interface Fault {

@@ -29,6 +29,8 @@ export class Session {
   past = $state.raw<{ at: number; view: View } | null>(null);
   pending = $state(0);
   refused = $state.raw<Refused | null>(null);
+  /** The last line that was typed as a command. */
+  typed = $state<string | null>(null);
   foreseen = $state.raw<{ line: string; lines: LogLine[] } | null>(null);
   /** A line chosen by touch that waits for its confirmation. */
   armed = $state<string | null>(null);
