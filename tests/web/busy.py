@@ -62,8 +62,8 @@ class BusyTable:
         """The first seat that is asked something."""
         return int(self.view(0)["asks"][0]["seat"])
 
-    def send(self, seat: int, line: str) -> None:
-        """Make a move for a seat, and let everybody see it."""
+    def send(self, seat: int, line: str) -> int:
+        """Make a move for a seat, and let everybody see it; answers how many entries there are with it."""
         ident = f"busy-{self._views[seat]['n']}-{seat}"
         self._guests[seat].send({"t": "move", "id": ident, "at": self._views[seat]["n"], "line": line})
         answer = self._until(seat, ident)
@@ -71,6 +71,7 @@ class BusyTable:
         for each, guest in enumerate(self._guests):
             while self._views[each]["n"] < answer["n"]:
                 self._views[each] = guest.wait_for("view")
+        return int(answer["n"])
 
     def _until(self, seat: int, ident: str) -> dict[str, Any]:
         while True:
