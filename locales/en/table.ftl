@@ -209,6 +209,7 @@ no-not-your-turn = It is not your move: { $turn } is deciding.
 no-already-answered = You have already answered; the others are still choosing.
 no-wrong-question = Something else is asked right now.
 no-game-over = The game is over.
+no-endless = This game does not advance: it should have ended long before move { $plies }. It ends here, without a result.
 no-nothing-to-undo = There is nothing to take back: a draw, a reveal or another’s move lies between.
 no-too-many-undos = You have taken back { $count } moves here. Now one has to stand.
 no-unknown-command = There is no such command: { $got }.
@@ -230,3 +231,4 @@ notice-bot-fell-back = { $why ->
    *[crashed] { $seat } has stumbled: a random legal move was played.
 }
 notice-bots-stopped = The bots have stumbled and wait. Reload the page to wake them.
+notice-endless = This game does not advance: after { $plies } moves it should long be over. It ends here, without a result.

@@ -209,6 +209,7 @@ no-not-your-turn = Non tocca a te: sta decidendo { $turn }.
 no-already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
 no-wrong-question = Adesso si chiede un’altra cosa.
 no-game-over = La partita è finita.
+no-endless = La partita non va avanti: alla mossa { $plies } doveva essere finita da un pezzo. Si ferma qui, senza risultato.
 no-nothing-to-undo = Non c’è nulla da annullare: nel frattempo si è pescato, scoperto o mosso.
 no-too-many-undos = Qui hai già annullato { $count } mosse. Ora una deve restare.
 no-unknown-command = Questo comando non esiste: { $got }.
@@ -230,3 +231,4 @@ notice-bot-fell-back = { $why ->
    *[crashed] { $seat } ha inciampato: è stata giocata una mossa lecita a caso.
 }
 notice-bots-stopped = I bot hanno inciampato e aspettano. Ricarica la pagina per svegliarli.
+notice-endless = La partita non va avanti: dopo { $plies } mosse doveva essere finita da un pezzo. Si ferma qui, senza risultato.

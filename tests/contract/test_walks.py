@@ -45,6 +45,21 @@ def test_legal_moves_are_unique_and_stable(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_move_frame_and_log_line_is_exactly_one_command(case: Case) -> None:
+    """None carries a bit that no words would pack into."""
+    game = case.game
+    for seed in range(case.budget.checked):
+        log, read = Log(), 0
+        for turn in walk(case, seed, log):
+            assert all(game.verbs.is_canonical(move) for move in turn.moves)
+            assert all(game.frames.is_canonical(frame) for frame in turn.state.agenda)
+            assert all(game.lines.is_canonical(line) for line in log.lines[read:])
+            read = len(log.lines)
+        assert read > 0
+        assert all(game.lines.is_canonical(line) for line in log.lines[read:])
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_natures_weights_are_positive_and_parallel_to_its_moves(case: Case) -> None:
     draws = 0
     for seed in range(case.budget.checked):

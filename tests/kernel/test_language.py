@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from artel.games import GAMES
 from artel.kernel.game import Game
-from artel.kernel.shape import CODE_MASK, CommandError, Field, Language, Shape, numbers
+from artel.kernel.shape import CODE_MASK, CommandError, Field, Language, MisfitError, Shape, numbers
 
 BY_NAME = {game.name: game for game in GAMES}
 games = pytest.mark.parametrize("game", GAMES, ids=BY_NAME)
@@ -67,6 +67,22 @@ def test_fields_come_back_out(lot: int, colour: int, count: int) -> None:
     assert bid.values(packed) == {"lot": lot, "colour": ["red", "blue", "green"][colour], "count": count}
     assert bid.has(packed)
     assert not language().named["paint"].has(packed)
+
+
+@pytest.mark.parametrize(
+    ("given_", "said"),
+    [
+        ((5, 0, 0), "bid: expected lot from 0 to 4, got 5"),
+        ((0, 3, 0), "bid: expected colour from 0 to 2, got 3"),
+        ((0, 0, 1500), "bid: expected count from 0 to 3, got 1500"),
+        ((0, -1, 0), "bid: expected colour from 0 to 2, got -1"),
+        ((0, 0, 0, 1), "bid: expected 3 fields, got another: 1"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_an_error(given_: tuple[int, ...], said: str) -> None:
+    """It is never cut off, and never spills into its neighbour."""
+    with pytest.raises(MisfitError, match=f"^{said}$"):
+        language().named["bid"].of(*given_)
 
 
 @given(number=st.integers(-5, 1 << 20))

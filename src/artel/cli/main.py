@@ -15,7 +15,7 @@ from artel.cli import facts, games, play, replay, rules, score, selfplay, serve
 from artel.cli.arguments import Parser, UsageError
 from artel.cli.legible import speak_and_hear_everything
 from artel.kernel.build import compiled
-from artel.kernel.game import CommandError, DataError
+from artel.kernel.game import CommandError, DataError, EndlessError
 from artel.kernel.record import RecordError
 from artel.kernel.rules import ModuleError
 
@@ -88,7 +88,7 @@ def carry_out(arguments: argparse.Namespace) -> int:
         status = int(COMMANDS[arguments.command].run(arguments))
         sys.stdout.flush()
         return status
-    except (UsageError, DataError, ModuleError, RecordError, CommandError) as error:
+    except (UsageError, DataError, ModuleError, RecordError, CommandError, EndlessError) as error:
         print(f"artel {arguments.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.contract import Bot
-from artel.kernel.game import NATURE, Game, Log, Rng, Rules, State, View, deciders, play, sample
+from artel.kernel.game import (
+    NATURE,
+    Game,
+    Log,
+    Rng,
+    Rules,
+    State,
+    View,
+    check_advance,
+    deciders,
+    play,
+    sample,
+)
 from artel.kernel.log import line_data
 from artel.kernel.record import MARK_EVERY, Record, RecordError, header_for, is_number, replay, result_text
 
@@ -56,6 +68,7 @@ class Sitting:
 
     def go_on(self) -> None:
         """NATURE and the bots answer until this seat is asked or the game is over."""
+        check_advance(self.state)
         while not self.over and not self.my_turn:
             asked = deciders(self.state)[0]
             if asked == NATURE:

@@ -11,6 +11,31 @@ from artel.kernel.shape import CODE_MASK
 from artel.kernel.state import ASK, DO, NATURE, State, frame_seat, frame_waiting
 
 NOBODY: Final = -3
+# More steps without a decision in a row than any game has: they lead back to themselves.
+MOST_STEPS: Final = 10_000
+
+
+class EndlessError(RuntimeError):
+    """A game that does not advance: it was to be over by now, and still something is to be done."""
+
+
+def is_endless(state: State) -> bool:
+    """True when the game should have ended by now and has not."""
+    return len(state.agenda) > 0 and state.ply >= state.rules.most_plies
+
+
+def check_advance(state: State) -> None:
+    """Raise `EndlessError` for a game that should have ended by now."""
+    if is_endless(state):
+        raise endless(state, f"within {state.rules.most_plies} plies")
+
+
+def endless(state: State, expected: str) -> EndlessError:
+    step = state.rules.steps[state.agenda[-1] & CODE_MASK].shape.name
+    return EndlessError(
+        f"{state.rules.game} does not advance: expected its end {expected},"
+        f" got the question {step!r} at ply {state.ply}"
+    )
 
 
 def deciders(state: State) -> list[int]:
@@ -58,8 +83,11 @@ def legal_moves(state: State, seat: i64) -> list[int]:
 def play(state: State, seat: i64, move: i64) -> None:
     """Carry out a legal move; afterwards a question waits or the game is over.
 
-    The move is trusted: drivers ask `why_not` first.
+    The move is trusted: drivers ask `why_not` first. A game that should long be over raises
+    `EndlessError` instead, whoever drives it, and stays as it was.
     """
+    if state.ply >= state.rules.most_plies:
+        check_advance(state)
     frame: i64 = state.agenda.pop()
     state.rules.steps[frame & CODE_MASK].answer(state, frame, seat, move)
     state.ply += 1
@@ -70,11 +98,15 @@ def advance(state: State) -> None:
     """Carry out the steps without a decision until a question is on top."""
     agenda = state.agenda
     steps = state.rules.steps
+    done: i64 = 0
     while agenda:
         frame: i64 = agenda[-1]
         step = steps[frame & CODE_MASK]
         if step.kind != DO:
             return
+        done += 1
+        if done > MOST_STEPS:
+            raise endless(state, f"or a decision within {MOST_STEPS} steps")
         agenda.pop()
         step.run(state, frame)
 

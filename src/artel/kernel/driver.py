@@ -131,8 +131,8 @@ class Play:
     def _let_nature_play(self) -> None:
         while deciders(self.state) == [NATURE]:
             move = sample(self.state, self._rng)
-            self.history.append((NATURE, self.game.verbs.text(move)))
             play(self.state, NATURE, move)
+            self.history.append((NATURE, self.game.verbs.text(move)))
 
 
 def new_play(game: Game, players: int, seed: int | str, modules: tuple[str, ...] = ()) -> Play:

@@ -8,9 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.kernel.agenda import (
+    EndlessError,
     advance,
+    check_advance,
     decider,
     deciders,
+    is_endless,
     legal_moves,
     play,
     play_nature,
@@ -25,6 +28,7 @@ from artel.kernel.rules import Flat, Module, chosen, flatten
 from artel.kernel.shape import CommandError, Language
 from artel.kernel.state import (
     ASK,
+    MOST_PLIES,
     MOST_SEATS,
     NATURE,
     SPECTATOR,
@@ -46,6 +50,7 @@ __all__ = [
     "SPECTATOR",
     "CommandError",
     "DataError",
+    "EndlessError",
     "Game",
     "Log",
     "Outcome",
@@ -58,9 +63,11 @@ __all__ = [
     "Told",
     "View",
     "advance",
+    "check_advance",
     "check_seat",
     "decider",
     "deciders",
+    "is_endless",
     "legal_moves",
     "play",
     "play_nature",
@@ -96,6 +103,7 @@ class Game:
         default_modules: Sequence[str],
         spoken: Language | None = None,
         openings: Sequence[str] | None = None,
+        most_plies: int = MOST_PLIES,
     ) -> None:
         self.name: Final = name
         self.rules_version: Final = rules_version
@@ -112,6 +120,7 @@ class Game:
         # The log lines by which one seat's decision can show that seat something hidden although no chance
         # and no end of a joint question followed; None where nobody has said.
         self.openings: Final[frozenset[str] | None] = None if openings is None else frozenset(openings)
+        self.most_plies = most_plies
         self._edition: str = ""
 
     # What each game fills in.
@@ -167,6 +176,7 @@ class Game:
         names = tuple(modules) or self.default_modules
         rules = self.make_rules(players, names, flatten(chosen(self.modules, names), ()))
         rules.edition = self.edition()
+        rules.most_plies = self.most_plies
         return rules
 
     def check_players(self, players: int) -> None:

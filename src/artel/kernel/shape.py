@@ -30,6 +30,10 @@ class CommandError(ValueError):
         self.nearest = tuple(nearest)
 
 
+class MisfitError(ValueError):
+    """A value too large, or too small, for the field it was to be packed into: never cut off."""
+
+
 class Field:
     """One bounded value: its name and the word of each number; without words, the numbers themselves.
 
@@ -116,9 +120,22 @@ class Shape:
         self.mask_c: i64 = masks[2]
         self.mask_d: i64 = masks[3]
         self.mask_e: i64 = masks[4]
+        sizes = [field.size for field in fields] + [1, 1, 1, 1, 1]
+        self.size_a: i64 = sizes[0]
+        self.size_b: i64 = sizes[1]
+        self.size_c: i64 = sizes[2]
+        self.size_d: i64 = sizes[3]
+        self.size_e: i64 = sizes[4]
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
-        """Pack the fields in their order. Unused fields stay 0."""
+        """Pack the fields in their order. Unused fields stay 0; a value that does not fit is an error."""
+        if (
+            (a | b | c | d | e) < 0
+            or a >= self.size_a
+            or b >= self.size_b
+            or ((c | d | e) > 0 and (c >= self.size_c or d >= self.size_d or e >= self.size_e))
+        ):
+            raise self._misfit([a, b, c, d, e])
         return (
             self.code
             | (a << self.shift_a)
@@ -127,6 +144,17 @@ class Shape:
             | (d << self.shift_d)
             | (e << self.shift_e)
         )
+
+    def _misfit(self, given: list[int]) -> MisfitError:
+        for place, value in enumerate(given):
+            if place >= len(self.fields):
+                return MisfitError(f"{self.name}: expected {len(self.fields)} fields, got another: {value}")
+            field = self.fields[place]
+            if not 0 <= value < field.size:
+                return MisfitError(
+                    f"{self.name}: expected {field.name} from 0 to {field.size - 1}, got {value}"
+                )
+        raise AssertionError(f"{self.name}: expected a value that does not fit, got {given}")
 
     def has(self, packed: i64) -> bool:
         return (packed & CODE_MASK) == self.code

@@ -20,6 +20,8 @@ from artel.kernel.telling import Told
 NATURE: Final = -1
 SPECTATOR: Final = -2
 MOST_SEATS: Final = 6
+# A game that has not ended by then does not advance; the longest game ever played here had 2,000 plies.
+MOST_PLIES: Final = 20_000
 
 SEATS: Final = numbers("seat", MOST_SEATS)
 ASKED: Final = Field("asked", ["*", *[str(seat) for seat in range(MOST_SEATS)]])
@@ -40,6 +42,7 @@ class Rules:
         self.steps: Final = steps
         self.options: dict[str, str] = {}
         self.edition: str = ""
+        self.most_plies: i64 = MOST_PLIES
 
 
 class State:

@@ -20,6 +20,7 @@ from artel.kernel.game import (
     State,
     Told,
     deciders,
+    is_endless,
     legal_moves,
     weights,
 )
@@ -133,7 +134,7 @@ class Course:
 
     def nature(self, chance: SealedChance) -> None:
         """Let NATURE answer until somebody else is asked or the game is over."""
-        while deciders(self.state) == [NATURE]:
+        while deciders(self.state) == [NATURE] and not is_endless(self.state):
             moves = legal_moves(self.state, NATURE)
             move = moves[chance.pick(self._draws, weights(self.state))]
             self.draw(Entry(len(self.entries), NATURE, self.game.verbs.text(move), "", ""), move)

@@ -24,6 +24,7 @@ from artel.kernel.game import (
     State,
     Told,
     deciders,
+    is_endless,
 )
 from artel.kernel.log import line_data
 from artel.kernel.record import Record, record_of
@@ -111,8 +112,12 @@ class Room:
         return self.stopped is None and not self.state.agenda
 
     def waiting_for(self) -> list[int]:
-        """The seats that may answer now; nobody at a table that is over or stopped."""
-        return [] if self.stopped else [seat for seat in deciders(self.state) if seat != NATURE]
+        """The seats that may answer now; nobody at a table that is over, stopped or does not advance."""
+        return (
+            []
+            if self.stopped or is_endless(self.state)
+            else [seat for seat in deciders(self.state) if seat != NATURE]
+        )
 
     def view_message(self, seat: int, have: int) -> Message:
         """What brings a viewer who knows the first `have` entries up to date."""
@@ -237,6 +242,8 @@ class Room:
     def _closed(self) -> Refusal | None:
         if self.stopped is not None:
             return Refusal(None, "stopped", {"good": self.stopped.good, "entries": self.stopped.entries})
+        if is_endless(self.state):
+            return Refusal(None, "endless", {"plies": int(self.state.ply)})
         return None if self.state.agenda else Refusal(None, "game-over", {})
 
     def _is_stale(self, seat: int, at: int) -> bool:
@@ -302,6 +309,9 @@ class Room:
         return {"t": "ok", "id": ident, "n": len(self.entries) + 1}
 
     def _leads_to(self, course: Course, posts: list[Post]) -> Answer:
+        if is_endless(course.state):
+            values = {"plies": int(course.state.ply)}
+            posts = [*posts, (EVERYBODY, {"t": "notice", "kind": "endless", "values": values})]
         return Answer(posts, course.entries[len(self.entries) :], course)
 
 

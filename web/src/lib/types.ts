@@ -106,7 +106,7 @@ export type ServerMessage =
   | { t: 'preview'; id: string; lines: LogLine[] }
   | { t: 'look'; id: string; at: number; view: View }
   | { t: 'said'; n?: number; seat: number | null; name: string; text: string }
-  | { t: 'notice'; kind: 'bot-fell-back' | 'bots-stopped'; values: Record<string, string | number> }
+  | { t: 'notice'; kind: 'bot-fell-back' | 'bots-stopped' | 'endless'; values: Record<string, string | number> }
   | { t: 'bad'; id?: string; why: Fault }
   | { t: 'pong' };
 
