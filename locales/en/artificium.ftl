@@ -163,6 +163,7 @@ log-hand-exchanged = { $seat } exchanges the whole hand for { $count ->
     [one] { $count } new card
    *[other] { $count } new cards
 }.
+log-exchange-discarded = { $seat } discards { $card } for it.
 log-market-passed = { $seat } passes.
 log-market-cleared = The market closes.
 log-chose = { $seat } lays a card face down.
@@ -242,6 +243,7 @@ no-already-exchanged = The whole hand may be exchanged only in place of the firs
 no-empty-hand = Your hand is empty.
 no-not-now = Something else is asked right now.
 no-not-on-table = { $card } is not among your cards played this round.
+no-rebuilt-already = You have already taken a { $card } back this round: a second one stays on the table.
 no-not-this-card = Your revealed card is { $card }: it does something else.
 no-lacks-good = { $card } lacks { $good }: { $need } needed, { $have } in stock.
 no-lacks-coins = { $card } lacks coins: { $need } needed, { $have } in stock.

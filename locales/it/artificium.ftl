@@ -181,6 +181,7 @@ log-hand-exchanged = { $seat } cambia tutta la mano e prende { $count ->
     [one] { $count } carta nuova
    *[other] { $count } carte nuove
 }.
+log-exchange-discarded = { $seat } scarta nel cambio la carta { $card }.
 log-market-passed = { $seat } passa.
 log-market-cleared = Il mercato chiude.
 log-chose = { $seat } mette giù una carta coperta.
@@ -259,6 +260,7 @@ no-not-in-market = La carta { $card } non è al mercato.
 no-already-exchanged = Tutta la mano si cambia solo al posto del primo scambio gratuito.
 no-empty-hand = La tua mano è vuota.
 no-not-now = Adesso si chiede un’altra cosa.
+no-rebuilt-already = In questo round hai già ripreso una carta { $card }: un’altra resta sul tavolo.
 no-not-on-table = La carta { $card } non è fra quelle che hai giocato in questo round.
 no-not-this-card = La tua carta scoperta è { $card }: fa un’altra cosa.
 no-lacks-good = Alla carta { $card } manca { FORM($good, case: "some") }: ne serve { $need }, ne hai { $have }.

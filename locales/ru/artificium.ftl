@@ -180,6 +180,7 @@ log-hand-exchanged = { $seat } меняет всю руку и берёт { $cou
     [few] { $count } новые карты
    *[many] { $count } новых карт
 }.
+log-exchange-discarded = { $seat } сбрасывает при обмене карту «{ $card }».
 log-market-passed = { $seat } пасует.
 log-market-cleared = Рынок закрывается.
 log-chose = { $seat } выкладывает карту рубашкой вверх.
@@ -269,6 +270,7 @@ no-already-exchanged = Всю руку можно обменять только 
 no-empty-hand = В вашей руке нет карт.
 no-not-now = Сейчас спрашивают о другом.
 no-not-on-table = Карты «{ $card }» нет среди разыгранных вами в этом раунде.
+no-rebuilt-already = Карту «{ $card }» вы в этом раунде уже возвращали: ещё одна остаётся на столе.
 no-not-this-card = Открыта карта «{ $card }»: она делает другое.
 no-lacks-good = Карте «{ $card }» не хватает { FORM($good, case: "genitive") }: нужно { $need }, есть { $have }.
 no-lacks-coins = Карте «{ $card }» не хватает монет: нужно { $need }, есть { $have }.

@@ -175,7 +175,7 @@ def far_too_many(record: Record) -> None:
         (TEXT.replace("= 50", "= 49"), "'= 50 DIGEST'", "'= 49"),
         (edited(other_mark), "digest 0123456789abcdef", ""),
         (edited(other_result), "2 1 won 0", "'1 1 won 0 1'"),
-        (edited(other_rules), "rules version 1", "'99'"),
+        (edited(other_rules), f"rules version {GAME.rules_version}", "'99'"),
         (edited(other_game), "a game out of artificium", "'chess'"),
         (edited(other_edition), "edition", "mine"),
         (edited(illegal_move), "a legal move", "buy sword"),

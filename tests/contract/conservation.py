@@ -11,9 +11,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol, cast
 
-from artel.games.artificium.state import ArtificiumState
+from artel.games.artificium.state import ArtificiumState, held
 from artel.games.artificium.words import CARD_COUNT, CARDS, GOOD_COUNT, GOODS
-from artel.kernel.game import Game, State
+from artel.kernel.game import SPECTATOR, Game, State
+from artel.kernel.memory import known_after
 
 
 class Checker(Protocol):
@@ -52,16 +53,22 @@ class ArtificiumChecker:
         for seat in range(s.rules.players):
             hand = slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT)
             assert s.hand_size[seat] == sum(s.hand[hand])
-            # A card lying face down still counts among those known to be in the hand.
-            held_or_laid = s.hand[hand]
-            if s.sealed[seat] >= 0:
-                held_or_laid[s.sealed[seat]] += 1
-            assert all(shown <= held for shown, held in zip(s.shown[hand], held_or_laid, strict=True)), (
-                f"ply {s.ply}: seat {seat} is said to show cards it does not hold"
+        self._memory(s)
+
+    def _memory(self, s: ArtificiumState) -> None:
+        """Nobody is sure of a card that is not there; one lying face down still counts to its hand."""
+        hands = s.hand[:]
+        for seat, card in enumerate(s.sealed):
+            if card >= 0:
+                hands[seat * CARD_COUNT + card] += 1
+        for viewer in range(SPECTATOR, s.rules.players) if s.memory.events else (SPECTATOR,):
+            sure = known_after(s.memory.pieces, s.memory.known, s.memory.told_to(viewer), held(s))
+            assert all(known <= there for known, there in zip(sure, hands, strict=True)), (
+                f"ply {s.ply}: seat {viewer} is sure of cards that are not there: {sure}, got {hands}"
             )
 
     def _nothing_negative(self, s: ArtificiumState) -> None:
-        for counts in (s.coins, s.goods, s.marker, s.hand, s.deck, s.discards, s.market, s.table, s.shown):
+        for counts in (s.coins, s.goods, s.marker, s.hand, s.deck, s.discards, s.market, s.table):
             assert min(counts) >= 0, f"ply {s.ply}: expected nothing below 0, got {counts}"
 
     def _books(self, s: ArtificiumState) -> None:

@@ -99,11 +99,25 @@ def wrapped(text: str, indent: str) -> list[str]:
 def filled(row: dict[str, Any]) -> str:
     words = []
     for key, value in row.items():
-        if isinstance(value, dict):
-            value = " ".join(f"{name}*{count}" if count != 1 else name for name, count in value.items())
-        if value not in ("", None, False, []):
-            words.append(f"{key} {value}" if value is not True else key)
+        told = told_value(value)
+        if told not in ("", None, False, []):
+            words.append(f"{key} {told}" if told is not True else key)
     return "; ".join(words)
+
+
+def told_value(value: Any) -> Any:
+    """Counts by name as words, a list of such counts seat by seat, and what is made of both in brackets."""
+    if isinstance(value, dict):
+        if all(isinstance(each, int) for each in value.values()):
+            return " ".join(f"{name}*{count}" if count != 1 else name for name, count in value.items())
+        inner = filled(value)
+        return f"({inner})" if inner else ""
+    if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
+        rows = [(seat, filled_bag) for seat, each in enumerate(value) if (filled_bag := told_value(each))]
+        return ", ".join(f"of {seat} {row}" for seat, row in rows)
+    if isinstance(value, list) and value and all(isinstance(each, str) for each in value):
+        return ", ".join(value)
+    return value
 
 
 def question_lines(game: Game, state: State, seat: int) -> list[str]:

@@ -77,9 +77,10 @@ def columns(say: Texts, data: Data) -> dict[str, list[str]]:
 
 
 def hand(say: Texts, data: Data, number: int) -> str:
-    """How many cards, and those that are known; the own ones have a line above."""
+    """How many cards, and those this seat, or everyone, is sure of; the own ones have a line above."""
     seat = data["seats"][number]
-    known = {} if data.get("seat") == number else seat.get("hand", seat["shown"])
+    sure = seat.get("known", seat.get("shown", {}))
+    known = {} if data.get("seat") == number else seat.get("hand", sure)
     return f"{seat['hand_size']} ({say.pieces(known)})" if known else str(seat["hand_size"])
 
 

@@ -50,7 +50,6 @@ def seat(
         "marker": marker,
         "goods": bag(goods),
         "hand": bag(hand),
-        "shown": {},
         "table": bag(table),
         "revealed": None,
         "sealed": None,
@@ -59,6 +58,7 @@ def seat(
         "knighted": 0,
         "passed": False,
         "out": out,
+        "rebuilt": False,
     }
 
 
@@ -242,6 +242,7 @@ def _position(
         "market": {},
         "deck": kept if deck is None and keeper is None else bag(deck or ""),
         "seats": rows,
+        "memory": {"known": [{} for _ in rows], "events": [], "doubtful": []},
         "ply": 0,
         "agenda": agenda,
     }

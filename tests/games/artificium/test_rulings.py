@@ -267,6 +267,20 @@ def test_rebuilding_takes_any_card_and_the_seat_goes_on() -> None:
     assert table.coins(0) == 5 + 4
 
 
+@pytest.mark.rule("AR-CRD-30")
+def test_two_rebuildings_do_not_take_each_other_back_for_ever() -> None:
+    table = at_play(seat("rebuilding rebuilding", table="farm"), seat("sawmill"))
+    table.choose("rebuilding", "sawmill").play(0, "rebuild farm").play(1, "take-back")
+    table.play(0, "choose rebuilding", "rebuild rebuilding", "choose rebuilding")
+    assert table.table(0) == {"rebuilding": 1}
+    assert table.moves_of(0, "rebuild") == []
+    assert table.why_not(0, "rebuild rebuilding") == "AR-CRD-30"
+    table.play(0, "discard-card", "choose farm", "apply")
+    # In the next round it may be done again.
+    table.all_play("done")
+    assert not table.row(0)["rebuilt"]
+
+
 @pytest.mark.rule("AR-VP-8")
 def test_the_track_goes_on_past_ninety_nine() -> None:
     table = at_play(seat("castle", goods="kvass sword", marker=98), seat("farm", marker=99))

@@ -81,6 +81,8 @@ CARD_ROWS: Final = (
     Card("theft", 5, {}, {}, 0, effect="theft"),
 )
 
+DECK_SIZE: Final = sum(card.copies for card in CARD_ROWS)
+
 # The bonus spaces of the score track are house values.
 TRACK_ROWS: Final = (
     Space(4, "wood"),

@@ -86,7 +86,7 @@ class Artificium(Game):
 
 ARTIFICIUM: Final = Artificium(
     "artificium",
-    rules_version=1,
+    rules_version=2,
     min_players=2,
     max_players=6,
     verbs=VERBS,

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from artel.games.artificium.components import (
     COINS_PER_POINT,
+    DECK_SIZE,
     OPENING_COINS,
     TRACK_END,
     Card,
@@ -19,9 +20,12 @@ from artel.games.artificium.components import (
     Space,
 )
 from artel.games.artificium.text import BONUS, RESHUFFLED
-from artel.games.artificium.words import CARD_COUNT, CARDS, GOOD_COUNT, GOODS
+from artel.games.artificium.words import CARD_COUNT, CARDS, GOOD_COUNT, GOODS, NO_CARD
+from artel.kernel.memory import Memory, Pieces
 from artel.kernel.rules import Flat
 from artel.kernel.state import Rules, State, Step
+
+PIECES: Final = Pieces(CARDS, DECK_SIZE)
 
 
 class ArtificiumRules(Rules):
@@ -67,7 +71,7 @@ class ArtificiumState(State):
         goods: list[int],
         hand: list[int],
         hand_size: list[int],
-        shown: list[int],
+        memory: Memory,
         table: list[int],
         revealed: list[int],
         sealed: list[int],
@@ -76,6 +80,7 @@ class ArtificiumState(State):
         out: i64,
         built: list[int],
         knighted: list[int],
+        rebuilt: i64,
     ) -> None:
         super().__init__(rules, agenda, ply)
         self.round = round_number
@@ -90,7 +95,7 @@ class ArtificiumState(State):
         self.goods = goods
         self.hand = hand
         self.hand_size = hand_size
-        self.shown = shown
+        self.memory = memory
         self.table = table
         self.revealed = revealed
         self.sealed = sealed
@@ -99,6 +104,7 @@ class ArtificiumState(State):
         self.out = out
         self.built = built
         self.knighted = knighted
+        self.rebuilt = rebuilt
 
     def clone(self) -> ArtificiumState:
         return ArtificiumState(
@@ -117,7 +123,7 @@ class ArtificiumState(State):
             self.goods[:],
             self.hand[:],
             self.hand_size[:],
-            self.shown[:],
+            self.memory.share(),
             self.table[:],
             self.revealed[:],
             self.sealed[:],
@@ -126,6 +132,7 @@ class ArtificiumState(State):
             self.out,
             self.built[:],
             self.knighted[:],
+            self.rebuilt,
         )
 
 
@@ -151,7 +158,7 @@ def empty_state(rules: ArtificiumRules) -> ArtificiumState:
         [0] * (players * GOOD_COUNT),
         [0] * (players * CARD_COUNT),
         [0] * players,
-        [0] * (players * CARD_COUNT),
+        Memory(PIECES, [0] * (players * CARD_COUNT), [], 0),
         [0] * (players * CARD_COUNT),
         [-1] * players,
         [-1] * players,
@@ -160,6 +167,7 @@ def empty_state(rules: ArtificiumRules) -> ArtificiumState:
         0,
         [0] * (players * CARD_COUNT),
         [0] * players,
+        0,
     )
 
 
@@ -170,7 +178,7 @@ def rules_of(state: ArtificiumState) -> ArtificiumRules:
 def ensure_deck(state: ArtificiumState) -> bool:
     """True when a card can be drawn; the discards become the deck when it has run out.
 
-    Rule: AR-DCK-1, AR-DCK-2, AR-DCK-3
+    Rule: AR-DCK-1, AR-DCK-2, AR-DCK-3, AR-DCK-5
     """
     if state.deck_size > 0:
         return True
@@ -182,31 +190,54 @@ def ensure_deck(state: ArtificiumState) -> bool:
     state.deck = state.discards
     state.discards = [0] * CARD_COUNT
     state.deck_size = size
+    own_memory(state).refilled(state.deck, held(state))
     state.note(RESHUFFLED.of())
     return True
 
 
-def add_to_hand(state: ArtificiumState, seat: i64, card: i64, known: bool) -> None:
-    """A card comes into a hand; `known` when everyone has seen which one it is."""
-    place = seat * CARD_COUNT + card
-    state.hand[place] += 1
+def own_memory(state: ArtificiumState) -> Memory:
+    """The memory, to be written to: a clone shares it until then."""
+    if state.memory.shared:
+        state.memory = state.memory.copy()
+    return state.memory
+
+
+def held(state: ArtificiumState) -> list[int]:
+    """The sizes of all hands; a card lying face down still counts."""
+    sizes = state.hand_size[:]
+    for seat in range(len(sizes)):
+        if state.sealed[seat] != NO_CARD:
+            sizes[seat] += 1
+    return sizes
+
+
+def add_to_hand(state: ArtificiumState, seat: i64, card: i64) -> None:
+    """A card comes into a hand."""
+    state.hand[seat * CARD_COUNT + card] += 1
     state.hand_size[seat] += 1
-    if known:
-        state.shown[place] += 1
 
 
 def take_from_hand(state: ArtificiumState, seat: i64, card: i64) -> None:
     """A card leaves a hand openly, or face down on the table to be revealed later."""
-    place = seat * CARD_COUNT + card
-    state.hand[place] -= 1
+    state.hand[seat * CARD_COUNT + card] -= 1
     state.hand_size[seat] -= 1
 
 
-def forget_one(state: ArtificiumState, seat: i64, card: i64) -> None:
-    """Everyone sees this card outside the hand now; if one was known there, it was this one."""
-    place = seat * CARD_COUNT + card
-    if state.shown[place] > 0:
-        state.shown[place] -= 1
+def laid_open(state: ArtificiumState, seat: i64, card: i64) -> None:
+    """Everyone sees this card outside the hand now."""
+    memory = own_memory(state)
+    emptied = state.hand_size[seat] == 0 and len(memory.events) > 0
+    memory.left(seat, card, held(state) if emptied else state.hand_size)
+
+
+def discard_from_hand(state: ArtificiumState, seat: i64, card: i64) -> None:
+    """A card of the hand goes openly to the discards.
+
+    Rule: AR-DCK-4
+    """
+    take_from_hand(state, seat, card)
+    laid_open(state, seat, card)
+    state.discards[card] += 1
 
 
 def move_forward(state: ArtificiumState, seat: i64, points: i64) -> None:

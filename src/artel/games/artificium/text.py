@@ -10,8 +10,9 @@ from artel.kernel.shape import Language, numbers
 from artel.kernel.state import SEATS
 
 COUNT: Final = numbers("count", 128)
-COINS: Final = numbers("coins", 1024)
-POINTS: Final = numbers("points", 256)
+# Coins have no limit of their own; a game of the longest possible length stays far below this one.
+COINS: Final = numbers("coins", 1 << 24)
+POINTS: Final = numbers("points", 1 << 22)
 TARGET: Final = SEATS.named("target")
 
 ROUND_BEGINS: Final = Line("round-begins", "AR-RND-2", numbers("round", 8))
@@ -22,6 +23,7 @@ RESHUFFLED: Final = Line("reshuffled", "AR-DCK-2")
 MARKET_SHOWS: Final = Line("market-shows", "AR-MKT-1", CARD)
 EXCHANGED: Final = Line("exchanged", "AR-MKT-3", SEATS, CARD, CARD.named("taken"), COINS)
 HAND_EXCHANGED: Final = Line("hand-exchanged", "AR-MKT-9", SEATS, COUNT)
+EXCHANGE_DISCARDED: Final = Line("exchange-discarded", "AR-MKT-9", SEATS, CARD)
 MARKET_PASSED: Final = Line("market-passed", "AR-MKT-6", SEATS)
 MARKET_CLEARED: Final = Line("market-cleared", "AR-MKT-8")
 CHOSE: Final = Line("chose", "AR-PLY-1", SEATS)
@@ -57,6 +59,7 @@ LINES: Final = Language(
     MARKET_SHOWS,
     EXCHANGED,
     HAND_EXCHANGED,
+    EXCHANGE_DISCARDED,
     MARKET_PASSED,
     MARKET_CLEARED,
     CHOSE,

@@ -71,3 +71,13 @@ def test_all_who_are_furthest_along_win() -> None:
     table = after_round_four(seat(marker=30, coins=3), seat(marker=12, coins=0), seat(marker=28, coins=9))
     assert table.outcome().scores == [30, 12, 30]
     assert table.outcome().winners == [0, 2]
+
+
+@pytest.mark.rule("AR-FIN-2")
+def test_a_final_sale_of_any_size_is_told_as_it_is() -> None:
+    table = at_round_end(seat(coins=1490, goods="potion sword"), seat(coins=70_003), round_number=4)
+    assert table.log("final-sale") == [
+        {"seat": 0, "coins": 1500, "points": 375},
+        {"seat": 1, "coins": 70_003, "points": 17_500},
+    ]
+    assert table.outcome().scores == [375, 17_500]

@@ -28,8 +28,6 @@ function flights({ k, v }: LogLine): Flight[] {
       return [{ piece: card(v.card), from: 'deck', to: `market-${v.card}` }];
     case 'exchanged':
       return [{ piece: card(v.card), from: hand, to: 'market' }, { piece: card(v.taken), from: 'market', to: hand }];
-    case 'hand-exchanged':
-      return [{ piece: BACK, from: hand, to: 'discards' }];
     case 'chose':
       return [{ piece: BACK, from: hand, to: `card-${v.seat}` }];
     case 'bought':
@@ -53,6 +51,7 @@ function flights({ k, v }: LogLine): Flight[] {
     case 'fair':
       return [{ piece: COIN, from: 'deck', to: `coins-${v.seat}` }];
     case 'wizard-discarded':
+    case 'exchange-discarded':
     case 'hand-discarded':
       return [{ piece: card(v.card), from: hand, to: 'discards' }];
     case 'card-discarded':

@@ -12,11 +12,12 @@ from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
     add_to_hand,
+    own_memory,
     rules_of,
     take_from_hand,
 )
 from artel.games.artificium.text import FAIR_PAID, REBUILT, SCOUT_TOOK, SCOUTED, STOLE
-from artel.games.artificium.words import CARD_COUNT, GOOD_COUNT
+from artel.games.artificium.words import CARD_COUNT, GOOD_COUNT, REBUILDING
 from artel.kernel.bag import positive, there
 from artel.kernel.log import only
 from artel.kernel.state import NATURE, SEATS, Ask, State
@@ -34,7 +35,7 @@ def scout(state: ArtificiumState, seat: i64, target: i64) -> None:
 class ScoutTake(Ask):
     """NATURE picks the card; the seat that lost it draws one from the deck.
 
-    Rule: AR-CRD-18, AR-CRD-19
+    Rule: AR-CRD-18, AR-CRD-19, AR-CRD-31
     """
 
     def hand(self, state: State, frame: i64) -> list[int]:
@@ -51,12 +52,8 @@ class ScoutTake(Ask):
         s = cast(ArtificiumState, state)
         taker, loser, card = self.shape.b(frame), self.shape.c(frame), TAKE.a(move)
         take_from_hand(s, loser, card)
-        add_to_hand(s, taker, card, False)
-        # Nobody else knows which card it was: of each kind known there, one may be gone.
-        for kind in range(CARD_COUNT):
-            place = loser * CARD_COUNT + kind
-            if s.shown[place] > 0:
-                s.shown[place] -= 1
+        add_to_hand(s, taker, card)
+        own_memory(s).passed(loser, taker, card, s.hand_size)
         s.note(SCOUT_TOOK.of(taker, loser, card), only(taker) | only(loser))
         draw_cards(s, loser, 1)
 
@@ -67,10 +64,13 @@ class ScoutTake(Ask):
 def rebuild(state: ArtificiumState, seat: i64, card: i64) -> None:
     """Rebuilding: a card played this round comes back into the hand.
 
-    Rule: AR-CRD-21, AR-CRD-22, AR-CRD-23
+    Rule: AR-CRD-21, AR-CRD-22, AR-CRD-23, AR-CRD-30
     """
     state.table[seat * CARD_COUNT + card] -= 1
-    add_to_hand(state, seat, card, True)
+    if card == REBUILDING:
+        state.rebuilt |= 1 << seat
+    add_to_hand(state, seat, card)
+    own_memory(state).came(seat, card)
     state.note(REBUILT.of(seat, card))
 
 

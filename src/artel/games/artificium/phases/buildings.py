@@ -11,10 +11,9 @@ from artel.games.artificium.moves import DISCARD, DISCARDS, KNIGHT, KNIGHTS
 from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
-    forget_one,
+    discard_from_hand,
     move_forward,
     rules_of,
-    take_from_hand,
 )
 from artel.games.artificium.text import (
     BUILT,
@@ -148,16 +147,6 @@ def list_discards(state: ArtificiumState, seat: i64, found: list[int]) -> None:
     for card in range(CARD_COUNT):
         if state.hand[seat * CARD_COUNT + card] > 0:
             found.append(DISCARDS[card])
-
-
-def discard_from_hand(state: ArtificiumState, seat: i64, card: i64) -> None:
-    """A card of the hand goes openly to the discards.
-
-    Rule: AR-DCK-4
-    """
-    take_from_hand(state, seat, card)
-    forget_one(state, seat, card)
-    state.discards[card] += 1
 
 
 USE_KNIGHT: Final = UseKnight("knight")

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from artel.games.artificium.components import ROUNDS
 from artel.games.artificium.moves import DISCARD, DONE, SELL, THE_DONE
-from artel.games.artificium.phases.buildings import discard_from_hand, list_discards
+from artel.games.artificium.phases.buildings import list_discards
 from artel.games.artificium.phases.resolve import list_sales, sell
 from artel.games.artificium.phases.start import BEGIN_ROUND
-from artel.games.artificium.state import ArtificiumState, coin_points, sale_value
+from artel.games.artificium.state import ArtificiumState, coin_points, discard_from_hand, sale_value
 from artel.games.artificium.text import FINAL_SALE, GAME_OVER, HAND_DISCARDED, ROUND_ENDS
 from artel.games.artificium.words import (
     CARD_COUNT,
@@ -35,6 +35,7 @@ class EndOfRound(Do):
         s = cast(ArtificiumState, state)
         s.phase = END_PHASE
         s.out = 0
+        s.rebuilt = 0
         for seat in range(s.rules.players):
             for card in range(CARD_COUNT):
                 place = seat * CARD_COUNT + card

@@ -23,11 +23,14 @@ from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
     add_to_hand,
+    discard_from_hand,
     ensure_deck,
-    forget_one,
+    laid_open,
+    own_memory,
     take_from_hand,
 )
 from artel.games.artificium.text import (
+    EXCHANGE_DISCARDED,
     EXCHANGED,
     HAND_EXCHANGED,
     MARKET_CLEARED,
@@ -76,6 +79,7 @@ class LayOut(Ask):
         s.deck[card] -= 1
         s.deck_size -= 1
         s.market[card] += 1
+        own_memory(s).turned(card)
         s.note(MARKET_SHOWS.of(card))
         lay_out(s, self.shape.b(frame) - 1)
 
@@ -154,27 +158,26 @@ def exchange_card(state: ArtificiumState, seat: i64, given: i64, taken: i64) -> 
     state.coins[seat] -= price
     state.exchanges[seat] += 1
     take_from_hand(state, seat, given)
-    forget_one(state, seat, given)
+    laid_open(state, seat, given)
     state.market[given] += 1
     state.market[taken] -= 1
-    add_to_hand(state, seat, taken, True)
+    add_to_hand(state, seat, taken)
+    own_memory(state).came(seat, taken)
     state.note(EXCHANGED.of(seat, given, taken, price))
 
 
 def exchange_hand(state: ArtificiumState, seat: i64) -> None:
-    """The whole hand is discarded and as many cards are drawn, in place of the free exchange.
+    """The whole hand is openly discarded and as many cards are drawn, in place of the free exchange.
 
-    Rule: AR-MKT-9, AR-MKT-10, AR-MKT-11
+    Rule: AR-MKT-9, AR-MKT-10, AR-MKT-11, AR-DCK-4
     """
     count: i64 = state.hand_size[seat]
-    place: i64 = seat * CARD_COUNT
     state.exchanges[seat] += 1
-    for card in range(CARD_COUNT):
-        state.discards[card] += state.hand[place + card]
-        state.hand[place + card] = 0
-        state.shown[place + card] = 0
-    state.hand_size[seat] = 0
     state.note(HAND_EXCHANGED.of(seat, count))
+    for card in range(CARD_COUNT):
+        while state.hand[seat * CARD_COUNT + card] > 0:
+            discard_from_hand(state, seat, card)
+            state.note(EXCHANGE_DISCARDED.of(seat, card))
     draw_cards(state, seat, count)
 
 

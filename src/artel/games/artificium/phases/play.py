@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.artificium.moves import CHOICES, CHOOSE
 from artel.games.artificium.phases.resolve import RESOLVE
-from artel.games.artificium.state import ArtificiumState, forget_one, take_from_hand
+from artel.games.artificium.state import ArtificiumState, laid_open, take_from_hand
 from artel.games.artificium.text import CHOSE, REVEALED
 from artel.games.artificium.words import (
     CARD_COUNT,
@@ -84,7 +84,7 @@ def reveal_cards(state: ArtificiumState) -> None:
         if card != NO_CARD:
             state.sealed[seat] = NO_CARD
             state.revealed[seat] = card
-            forget_one(state, seat, card)
+            laid_open(state, seat, card)
             state.note(REVEALED.of(seat, card))
     state.agenda.append(PLAY_CARDS.frame())
     _resolve_later(state, False)

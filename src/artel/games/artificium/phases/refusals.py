@@ -33,6 +33,8 @@ def refuse_resolving(state: ArtificiumState, seat: i64, card: i64, move: i64) ->
         return _refuse_scout(state, seat, SCOUT.a(move))
     if REBUILD.has(move) and card == REBUILDING:
         back = REBUILD.a(move)
+        if back == REBUILDING and (state.rebuilt >> seat) & 1 == 1:
+            return Refusal("AR-CRD-30", "rebuilt-already", {"card": CARDS[back]})
         rule = "AR-CRD-22" if back == REBUILDING else "AR-CRD-21"
         return Refusal(rule, "not-on-table", {"card": CARDS[back]})
     if STEAL.has(move) and card == THEFT:

@@ -29,7 +29,7 @@ from artel.games.artificium.moves import (
 from artel.games.artificium.phases.actions import hold_fair, rebuild, scout, steal
 from artel.games.artificium.phases.buildings import apply_building
 from artel.games.artificium.phases.refusals import refuse_resolving
-from artel.games.artificium.state import ArtificiumState, add_to_hand, rules_of
+from artel.games.artificium.state import ArtificiumState, add_to_hand, own_memory, rules_of
 from artel.games.artificium.text import BOUGHT, CARD_DISCARDED, CARD_TAKEN_BACK, SOLD
 from artel.games.artificium.words import (
     CARD_COUNT,
@@ -160,8 +160,10 @@ def list_scouts(state: ArtificiumState, seat: i64, found: list[int]) -> None:
 
 
 def list_rebuilds(state: ArtificiumState, seat: i64, found: list[int]) -> None:
-    """Rule: AR-CRD-21, AR-CRD-22, AR-CRD-23"""
+    """Rule: AR-CRD-21, AR-CRD-22, AR-CRD-23, AR-CRD-30"""
     for card in range(CARD_COUNT):
+        if card == REBUILDING and (state.rebuilt >> seat) & 1 == 1:
+            continue
         if state.table[seat * CARD_COUNT + card] > 0:
             found.append(REBUILDS[card])
 
@@ -197,7 +199,8 @@ def take_back_revealed(state: ArtificiumState, seat: i64) -> None:
     card: i64 = state.revealed[seat]
     state.revealed[seat] = NO_CARD
     state.out |= 1 << seat
-    add_to_hand(state, seat, card, True)
+    add_to_hand(state, seat, card)
+    own_memory(state).came(seat, card)
     state.note(CARD_TAKEN_BACK.of(seat, card))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.artificium.components import HAND_SIZE
 from artel.games.artificium.moves import DRAW, DRAWS, FIRST, FIRSTS
-from artel.games.artificium.state import ArtificiumState, add_to_hand, ensure_deck, rules_of
+from artel.games.artificium.state import ArtificiumState, add_to_hand, ensure_deck, own_memory, rules_of
 from artel.games.artificium.text import DREW, DREW_HIDDEN, FIRST_PLAYER, ROUND_BEGINS
 from artel.games.artificium.words import DEAL_PHASE
 from artel.kernel.bag import draw, positive, there
@@ -119,7 +119,8 @@ class DrawCard(Ask):
         card = DRAW.a(move)
         s.deck[card] -= 1
         s.deck_size -= 1
-        add_to_hand(s, who, card, False)
+        add_to_hand(s, who, card)
+        own_memory(s).drew(who, card)
         if s.log is not None:
             s.note(DREW.of(who, card), only(who))
             s.note(DREW_HIDDEN.of(who), all_but(only(who)))
