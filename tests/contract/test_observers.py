@@ -1,0 +1,113 @@
+"""Nothing a seat has seen is forgotten: no state dealt from its view contradicts what it remembers.
+
+An observer sits beside a seat, sees what the seat sees (its view and its lines of the log) and remembers all
+of it. States redealt from the view must be possible for it, in every game and for every number of players.
+A game that joins `GAMES` needs an observer in `OBSERVERS`.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from walks import CASES, Case, start, walk
+
+from artel.bots import bot_named, levels
+from artel.games import GAMES
+from artel.kernel.game import NATURE, SPECTATOR, Game, Log, Rng, Rules, State, deciders, play, sample
+from artel.kernel.log import line_data
+
+GAMES_FOLDER = Path(__file__).parents[1] / "games"
+sys.path[:0] = [str(GAMES_FOLDER / game.name) for game in GAMES]
+
+import artificium_observer  # noqa: E402
+import keyflower_observer  # noqa: E402
+
+
+class Observer(Protocol):
+    """Sees what a seat sees, in order, and says of a state why it cannot be."""
+
+    def see(self, view_data: dict[str, Any], visible_log_lines: list[dict[str, Any]]) -> None: ...
+
+    def impossible(self, state: State) -> str | None: ...
+
+
+OBSERVERS: dict[str, Callable[[Game, Rules, int], Observer]] = {
+    "artificium": artificium_observer.Observer,
+    "keyflower": keyflower_observer.Observer,
+}
+GAMES_WALKED = 4
+GAMES_OF_BOTS = 2
+# One decision in so many is judged: the observers' answers are exact, and so not quick.
+JUDGED = 20
+
+
+def observer_for(case: Case, seat: int) -> Observer:
+    name = case.game.name
+    assert name in OBSERVERS, (
+        f"expected an observer of {name} in OBSERVERS, got one of {', '.join(OBSERVERS)}"
+    )
+    return OBSERVERS[name](case.game, case.rules(), seat)
+
+
+def test_every_game_has_an_observer() -> None:
+    for case in CASES:
+        observer_for(case, 0)
+
+
+def walked(case: Case, seed: int, state: State) -> Iterator[State]:
+    for turn in walk(case, seed, state=state):
+        yield turn.state
+
+
+def botted(case: Case, seed: int, state: State) -> Iterator[State]:
+    """A game of the strongest bots."""
+    rng, bot = Rng(f"observed {seed}"), bot_named(case.game.name, levels(case.game.name)[-1])
+    while asked := deciders(state):
+        yield state
+        seat = asked[0]
+        if seat == NATURE:
+            play(state, seat, sample(state, rng))
+        else:
+            play(state, seat, bot.choose(case.game.view(state, seat), rng))
+
+
+def observe(case: Case, seed: int, state: State, course: Iterator[State]) -> int:
+    """Let every viewer of a game judge what is dealt from its view; the number of judgements."""
+    game, rng, chance = case.game, Rng(f"observers {seed}"), random.Random(f"{case} {seed}")
+    viewers = [SPECTATOR, *range(case.players)]
+    observers = {viewer: observer_for(case, viewer) for viewer in viewers}
+    read, judged = 0, 0
+    assert state.log is not None
+    log = state.log
+    for here in course:
+        for viewer, observer in observers.items():
+            lines = [line_data(game.lines, log, index) for index in log.visible(viewer, read)]
+            observer.see(game.view(here, viewer).data, lines)
+        read = len(log.lines)
+        if chance.random() * JUDGED < 1:
+            viewer = chance.choice(viewers)
+            where = f"{case} seed {seed} ply {here.ply} viewer {viewer}"
+            assert observers[viewer].impossible(here) is None, f"{where}: expected the truth to be possible"
+            fault = observers[viewer].impossible(game.redeal(game.view(here, viewer), rng))
+            assert fault is None, f"{where}: {fault}"
+            judged += 1
+    return judged
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_no_redealt_state_contradicts_what_was_seen(case: Case) -> None:
+    for seed in range(GAMES_WALKED):
+        state = start(case, seed, Log())
+        assert observe(case, seed, state, walked(case, seed, state)) > 0
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_no_redealt_state_contradicts_what_was_seen_among_bots(case: Case) -> None:
+    for seed in range(GAMES_OF_BOTS):
+        state = case.setup(Log())
+        assert observe(case, seed, state, botted(case, seed, state)) > 0
