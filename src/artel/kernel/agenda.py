@@ -15,7 +15,7 @@ NOBODY: Final = -3
 MOST_STEPS: Final = 10_000
 
 
-class EndlessError(RuntimeError):
+class EndlessError(Exception):
     """A game that does not advance: it was to be over by now, and still something is to be done."""
 
 
