@@ -68,23 +68,39 @@ def _is_of(shape: Shape, event: i64, seat: i64) -> bool:
     return shape.has(event) and shape.a(event) == seat
 
 
+def _changed(story: list[int], at: i64, event: i64) -> list[int]:
+    """The story with another event there. Clones share a story, so it is never changed in place."""
+    told = story[:]
+    told[at] = int(event)
+    return told
+
+
+def _inserted(story: list[int], at: i64, event: i64) -> list[int]:
+    told = story[:]
+    if at == len(told):
+        told.append(int(event))
+    else:
+        told.insert(at, int(event))
+    return told
+
+
 def drawn(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
     """Pieces are drawn: told as early as what entered the pool and the seat's own payments allow."""
     at: i64 = len(story)
     while at > 0:
         event: i64 = story[at - 1]
-        if _changes_pool(event) or _is_of(SPEND, event, seat) or _is_of(LAY, event, seat):
+        quiet: bool = DRAW.has(event) or GAIN.has(event)
+        if not quiet and (_changes_pool(event) or _is_of(SPEND, event, seat) or _is_of(LAY, event, seat)):
             break
         at -= 1
     while at < len(story) and DRAW.has(story[at]):
         place: i64 = DRAW.a(story[at]) * 8 + DRAW.b(story[at])
         if place == seat * 8 + kind:
-            more = DRAW.of(seat, kind, DRAW.c(story[at]) + count)
-            return [*story[:at], int(more), *story[at + 1 :]]
+            return _changed(story, at, DRAW.of(seat, kind, DRAW.c(story[at]) + count))
         if place > seat * 8 + kind:
             break
         at += 1
-    return [*story[:at], int(DRAW.of(seat, kind, count)), *story[at:]]
+    return _inserted(story, at, DRAW.of(seat, kind, count))
 
 
 def _pool_matters(story: list[int]) -> bool:
@@ -103,8 +119,8 @@ def was_put(story: list[int], kind: i64, count: i64) -> list[int]:
     while at > 0 and PUT.has(story[at - 1]) and PUT.a(story[at - 1]) >= kind:
         at -= 1
         if PUT.a(story[at]) == kind:
-            return [*story[:at], int(PUT.of(kind, PUT.b(story[at]) + count)), *story[at + 1 :]]
-    return [*story[:at], int(PUT.of(kind, count)), *story[at:]]
+            return _changed(story, at, PUT.of(kind, PUT.b(story[at]) + count))
+    return _inserted(story, at, PUT.of(kind, count))
 
 
 def was_taken(story: list[int], kind: i64, count: i64) -> list[int]:
@@ -154,8 +170,8 @@ def gained(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
         if _is_of(SPEND, event, seat) or _is_of(LAY, event, seat):
             break
         if _is_of(GAIN, event, seat) and GAIN.b(event) == kind:
-            return [*story[:at], int(GAIN.of(seat, kind, GAIN.c(event) + count)), *story[at + 1 :]]
-    return [*story, int(GAIN.of(seat, kind, count))]
+            return _changed(story, at, GAIN.of(seat, kind, GAIN.c(event) + count))
+    return _inserted(story, len(story), GAIN.of(seat, kind, count))
 
 
 def spent(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
@@ -183,11 +199,11 @@ def spent(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
 
 
 def laid_down(story: list[int], seat: i64, kind: i64) -> list[int]:
-    return [*story, int(LAY.of(seat, kind))]
+    return _inserted(story, len(story), LAY.of(seat, kind))
 
 
 def mixed_in(story: list[int]) -> list[int]:
-    return [*story, int(MIX.of())]
+    return _inserted(story, len(story), MIX.of())
 
 
 def lying_aside(story: list[int]) -> i64:
