@@ -103,6 +103,20 @@ def test_a_draw_can_be_computed_by_anyone() -> None:
         assert chance.pick(draw, kinds) == expected
 
 
+def test_every_nonce_changes_the_draws() -> None:
+    """The key is the HMAC-SHA256 of seat and nonce after seat and nonce, written down a second time."""
+    nonces = {2: bytes([7] * SEED_BYTES), 0: bytes([9] * SEED_BYTES)}
+    key = hmac.new(SEED, b"\0" + nonces[0] + b"\2" + nonces[2], hashlib.sha256).digest()
+    mixed, plain = SealedChance(SEED, nonces), SealedChance(key)
+    draws = [mixed.pick(draw, [1] * 1000) for draw in range(20)]
+    assert draws == [plain.pick(draw, [1] * 1000) for draw in range(20)]
+    for other in ({}, {0: nonces[0]}, {2: nonces[2]}, {0: nonces[2], 2: nonces[0]}, {1: nonces[0]}):
+        assert [SealedChance(SEED, other).pick(draw, [1] * 1000) for draw in range(20)] != draws
+    assert mixed.commitment() == SealedChance(SEED).commitment()
+    with pytest.raises(ValueError, match="32 bytes, got 2"):
+        SealedChance(SEED, {0: b"ab"})
+
+
 def test_draws_follow_the_weights() -> None:
     chance = SealedChance(SEED)
     counts = Counter(chance.pick(draw, [1, 0, 3]) for draw in range(4000))

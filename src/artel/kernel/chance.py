@@ -1,4 +1,8 @@
-"""Verifiable chance: the table's draws follow from a secret seed it commits to beforehand."""
+"""Verifiable chance: the draws follow from the table's secret seed and from a nonce of every seat.
+
+Seed and nonces are sealed first: everybody sees the hashes of all of them. Only then are the nonces opened,
+and the seed at the end of the game. So nobody can have chosen a seed or a nonce by what the others chose.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +13,31 @@ from typing import Final
 SEED_BYTES: Final = 32
 
 
-class SealedChance:
-    """A secret seed: its hash is published at the start, the seed itself at the end."""
+def seal_of(secret: bytes) -> str:
+    """What is published of a seed or a nonce before it is opened."""
+    return hashlib.sha256(secret).hexdigest()
 
-    def __init__(self, seed: bytes) -> None:
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"expected a seed of {SEED_BYTES} bytes, got {len(seed)}")
+
+class SealedChance:
+    """A secret seed, and the nonces of the seats that have one."""
+
+    def __init__(self, seed: bytes, nonces: dict[int, bytes] | None = None) -> None:
         self.seed: Final = seed
+        self.nonces: Final = {} if nonces is None else nonces
+        for secret in (seed, *self.nonces.values()):
+            if len(secret) != SEED_BYTES:
+                raise ValueError(f"expected a seed or nonce of {SEED_BYTES} bytes, got {len(secret)}")
+        self._key: Final = self._mixed()
+
+    def _mixed(self) -> bytes:
+        """The key of all draws; without any nonce it is the seed itself."""
+        if not self.nonces:
+            return self.seed
+        told = b"".join([bytes([seat]) + self.nonces[seat] for seat in sorted(self.nonces)])
+        return hmac.new(self.seed, told, hashlib.sha256).digest()
 
     def commitment(self) -> str:
-        return hashlib.sha256(self.seed).hexdigest()
+        return seal_of(self.seed)
 
     def pick(self, draw: int, weights: list[int]) -> int:
         """The index drawn as the game's draw number `draw`, each as likely as its weight.
@@ -33,7 +52,7 @@ class SealedChance:
         attempt = 0
         while True:
             message = f"{draw}:{attempt}".encode()
-            number = int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")
+            number = int.from_bytes(hmac.new(self._key, message, hashlib.sha256).digest(), "big")
             if number < limit:
                 break
             attempt += 1
