@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from artel.games import GAMES
-from artel.kernel.chance import SEED_BYTES, SealedChance
+from artel.kernel.chance import SEED_BYTES, SealedChance, seal_of
 from artel.kernel.game import NATURE, Game, deciders, legal_moves, play, weights
 from artel.kernel.record import RecordError, read_record, record_of, verify_chance
 from artel.kernel.rng import Rng
@@ -115,6 +117,22 @@ def test_every_nonce_changes_the_draws() -> None:
     assert mixed.commitment() == SealedChance(SEED).commitment()
     with pytest.raises(ValueError, match="32 bytes, got 2"):
         SealedChance(SEED, {0: b"ab"})
+
+
+def test_the_browser_is_tested_with_these_draws() -> None:
+    """The client works draws out by itself; the numbers it is tested with are those of the engine."""
+    file = Path(__file__).parents[2] / "web" / "tests" / "fair-vectors.json"
+    known = json.loads(file.read_text(encoding="utf-8"))
+    seed = bytes.fromhex(known["seed"])
+    nonces = {seat: bytes.fromhex(nonce) for seat, nonce in enumerate(known["nonces"]) if nonce}
+    assert known["seals"] == [seal_of(nonces[seat]) if seat in nonces else None for seat in range(3)]
+    for chance, picked in (
+        (SealedChance(seed, nonces), known["mixed"]),
+        (SealedChance(seed), known["plain"]),
+    ):
+        assert chance.commitment() == known["chance"]
+        kinds = known["weights"]
+        assert [chance.pick(draw, kinds[draw % len(kinds)]) for draw in range(len(picked))] == picked
 
 
 def test_draws_follow_the_weights() -> None:
