@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from artel.games import game_named
+from artel.kernel.chance import SealedChance
 from artel.kernel.game import Rng, legal_moves
 from artel.table.history import Entry
 from artel.table.room import ASKER, Answer, Room
 from artel.table.seats import Seat, Seats
-from artel.table.wire import ClientMessage, MoveMade
+from artel.table.wire import GameMessage, MoveMade
 
 GAME = game_named("artificium")
 SEED = bytes(range(32))
@@ -17,13 +18,13 @@ SEED = bytes(range(32))
 
 def new_room(players: int = 3, entries: list[Entry] | None = None) -> Room:
     seats = Seats([Seat("human", name=f"P{number}") for number in range(players)], 0)
-    room = Room(GAME, GAME.rules(players), seats, SEED, entries or [])
+    room = Room(GAME, GAME.rules(players), seats, SealedChance(SEED), entries or [])
     if entries is None:
         room.take(room.start())
     return room
 
 
-def tell(room: Room, seat: int, message: ClientMessage) -> Answer:
+def tell(room: Room, seat: int, message: GameMessage) -> Answer:
     """Let the room answer, and let what it answers be kept."""
     answer = room.receive(seat, message)
     room.take(answer)

@@ -15,7 +15,14 @@ from hypothesis import strategies as st
 from artel.games import GAMES
 from artel.kernel.chance import SEED_BYTES, SealedChance, seal_of
 from artel.kernel.game import NATURE, Game, deciders, legal_moves, play, weights
-from artel.kernel.record import RecordError, read_record, record_of, verify_chance
+from artel.kernel.record import (
+    RecordError,
+    draws_of,
+    nonces_text,
+    read_record,
+    record_of,
+    verify_chance,
+)
 from artel.kernel.rng import Rng
 
 # Recorded once from the pure build; another number would change every game played from a seed.
@@ -168,9 +175,14 @@ def test_nothing_to_draw_is_an_error(kinds: list[int]) -> None:
         SealedChance(SEED).pick(0, kinds)
 
 
-def sealed_game(game: Game, extra: dict[str, str]) -> str:
-    """A game whose draws come from the sealed seed; every seat makes its first legal move."""
-    state, chance, history, drawn = game.setup(game.rules(game.min_players)), SealedChance(SEED), [], 0
+def sealed_game(game: Game, extra: dict[str, str], nonces: dict[int, bytes] | None = None) -> str:
+    """A game whose draws come from the sealed seed and nonces; every seat makes its first legal move."""
+    state, chance, history, drawn = (
+        game.setup(game.rules(game.min_players)),
+        SealedChance(SEED, nonces),
+        [],
+        0,
+    )
     for _ in range(80):
         if not (asked := deciders(state)):
             break
@@ -224,3 +236,56 @@ def test_a_seed_that_does_not_fit_is_refused(game: Game, header: dict[str, str])
     with pytest.raises(RecordError) as caught:
         verify_chance(game, read_record(sealed_game(game, header)))
     assert caught.value.kind == "seed"
+
+
+NONCES = {0: bytes([5] * SEED_BYTES), 1: bytes([6] * SEED_BYTES)}
+
+
+@games
+def test_draws_follow_from_the_nonces_of_a_record_too(game: Game) -> None:
+    told = nonces_text(NONCES)
+    assert told == f"0:{'05' * 32} 1:{'06' * 32}"
+    record = read_record(sealed_game(game, {**OPENED, "nonces": told}, NONCES))
+    assert verify_chance(game, record) == sum(1 for seat, _ in record.moves if seat == NATURE)
+    for other in ("", nonces_text({0: NONCES[0]}), nonces_text({0: NONCES[1], 1: NONCES[0]})):
+        record.header["nonces"] = other
+        with pytest.raises(RecordError, match="draw"):
+            verify_chance(game, record)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "nonsense",
+        "0:",
+        f"0:{'5' * 63}",
+        f"0:{'G5' * 32}",
+        f"0:{'AA' * 32}",
+        f":{'05' * 32}",
+        f"9:{'05' * 32}",
+        f"-1:{'05' * 32}",
+        f"1:{'05' * 32} 0:{'05' * 32}",
+        f"0:{'05' * 32} 0:{'05' * 32}",
+    ],
+)
+def test_nonces_that_are_none_are_refused(told: str) -> None:
+    game = GAMES[0]
+    with pytest.raises(RecordError) as caught:
+        verify_chance(game, read_record(sealed_game(game, {**OPENED, "nonces": told})))
+    assert caught.value.kind == "seed"
+    assert caught.value.line == 9
+    assert "64 hexadecimal digits" in caught.value.expected
+    assert caught.value.got in told.split()
+
+
+@games
+def test_what_could_be_drawn_is_told_for_every_draw(game: Game) -> None:
+    """Enough to work a draw out without the engine, in numbers that every reader of JSON has."""
+    record = read_record(sealed_game(game, {**OPENED, "nonces": nonces_text(NONCES)}, NONCES))
+    draws = list(draws_of(game, game.rules(game.min_players), record.moves))
+    chance = SealedChance(SEED, NONCES)
+    assert len(draws) == verify_chance(game, record) > 0
+    for number, draw in enumerate(draws):
+        assert draw.lines[chance.pick(number, draw.weights)] == draw.line
+        assert len(draw.lines) == len(draw.weights)
+        assert sum(draw.weights) < 2**53

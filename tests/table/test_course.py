@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from artel.games import GAMES
+from artel.kernel.chance import SealedChance
 from artel.kernel.game import Game, Rng, deciders, legal_moves
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
@@ -58,7 +59,7 @@ def test_after_a_restart_a_stale_move_in_a_joint_question_is_still_stale() -> No
 
 def some_room(game: Game, players: int) -> Room:
     seats = Seats([Seat("human", name=f"P{number}") for number in range(players)], 0)
-    room = Room(game, game.rules(players), seats, SEED)
+    room = Room(game, game.rules(players), seats, SealedChance(SEED))
     room.take(room.start())
     return room
 
@@ -80,7 +81,7 @@ def test_a_room_taken_up_again_says_the_same_as_the_room_that_was(game: Game) ->
             room.take(room.receive(seat, Undo(f"u{step}", len(room.entries))))
         if step % 6:
             continue
-        again = Room(game, room.rules, room.seats, SEED, list(room.entries))
+        again = Room(game, room.rules, room.seats, SealedChance(SEED), list(room.entries))
         assert again.stopped is None
         assert again.entries == room.entries
         for asked in deciders(room.state):

@@ -11,11 +11,17 @@ import hmac
 from typing import Final
 
 SEED_BYTES: Final = 32
+DIGITS: Final = "0123456789abcdef"
 
 
 def seal_of(secret: bytes) -> str:
     """What is published of a seed or a nonce before it is opened."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def is_secret(word: str) -> bool:
+    """True for a seed, a nonce or a seal as they are written: 64 lower-case hexadecimal digits."""
+    return len(word) == 2 * SEED_BYTES and all(digit in DIGITS for digit in word)
 
 
 class SealedChance:

@@ -6,10 +6,11 @@ and the result. `docs/record-format.md` describes it in full.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from artel.kernel.agenda import decider, legal_moves, play, weights
-from artel.kernel.chance import SealedChance
+from artel.kernel.chance import SealedChance, is_secret
 from artel.kernel.game import Game
 from artel.kernel.log import Log
 from artel.kernel.rules import ModuleError
@@ -210,26 +211,65 @@ def replay(game: Game, record: Record, upto: int | None = None, log: Log | None 
     return state
 
 
+class Draw:
+    """One draw of a game: at which move, what could be drawn in its order, how likely each, and what was."""
+
+    def __init__(self, move: int, lines: list[str], likely: list[int], line: str) -> None:
+        self.move: Final = move
+        self.lines: Final = lines
+        self.weights: Final = likely
+        self.line: Final = line
+
+
+def draws_of(game: Game, rules: Rules, moves: list[tuple[int, str]]) -> Iterator[Draw]:
+    """The draws of a game in their order, each told before it is played: a false one is found first."""
+    state = game.setup(rules)
+    for number, (seat, line) in enumerate(moves, start=1):
+        if decider(state) == NATURE:
+            lines = [game.verbs.text(move) for move in legal_moves(state, NATURE)]
+            yield Draw(number, lines, weights(state), line)
+        play(state, seat, game.verbs.parse(line))
+
+
 def verify_chance(game: Game, record: Record) -> int:
-    """Check every draw against the opened seed; the number of draws checked."""
+    """Check every draw against the opened seed and nonces; the number of draws checked."""
     seed = record.header.get("seed", "")
     commitment = record.header.get("chance", "")
     if not seed or not commitment:
         raise RecordError("seed", 0, "header lines 'chance' and 'seed'", ", ".join(record.header))
+    nonces = _nonces(record)
     try:
-        chance = SealedChance(bytes.fromhex(seed))
+        chance = SealedChance(bytes.fromhex(seed), nonces)
     except ValueError as error:
         raise RecordError("seed", record.header_lines["seed"], "64 hexadecimal digits", seed) from error
     if chance.commitment() != commitment:
         at = record.header_lines["seed"]
         raise RecordError("seed", at, f"a seed whose hash is {commitment}", chance.commitment())
-    state = game.setup(rules_of_record(game, record))
     checked = 0
-    for number, (seat, line) in enumerate(record.moves, start=1):
-        if decider(state) == NATURE:
-            drawn = legal_moves(state, NATURE)[chance.pick(checked, weights(state))]
-            if game.verbs.text(drawn) != line:
-                raise RecordError("draw", record.line_of(number), game.verbs.text(drawn), line, number)
-            checked += 1
-        play(state, seat, game.verbs.parse(line))
+    for draw in draws_of(game, rules_of_record(game, record), record.moves):
+        drawn = draw.lines[chance.pick(checked, draw.weights)]
+        if drawn != draw.line:
+            raise RecordError("draw", record.line_of(draw.move), drawn, draw.line, draw.move)
+        checked += 1
     return checked
+
+
+def nonces_text(nonces: dict[int, bytes]) -> str:
+    """The header line of the nonces: every seat that has one with its own."""
+    return " ".join(f"{seat}:{nonces[seat].hex()}" for seat in sorted(nonces))
+
+
+def _nonces(record: Record) -> dict[int, bytes]:
+    """The nonces of the header, in the order of their seats, each once."""
+    nonces: dict[int, bytes] = {}
+    last = -1
+    for word in record.header.get("nonces", "").split():
+        seat, _, nonce = word.partition(":")
+        if not is_number(seat) or not last < int(seat) < record.players() or not is_secret(nonce):
+            expected = (
+                f"SEAT:NONCE, a seat from {last + 1} to {record.players() - 1} and 64 hexadecimal digits"
+            )
+            raise RecordError("seed", record.header_lines["nonces"], expected, word)
+        last = int(seat)
+        nonces[last] = bytes.fromhex(nonce)
+    return nonces

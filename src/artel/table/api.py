@@ -98,6 +98,7 @@ class Api:
             Route(f"{table}/seats/{{seat}}", self.change_seat, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/record", self.record),
+            Route(f"{table}/chance", self.chance),
             Route(f"{table}/qr.svg", self.qr),
             Route(f"{table}/events", self.events),
             Route(f"{table}/send", self.send, methods=["POST"]),
@@ -211,6 +212,12 @@ class Api:
                 raise WireError("not-over", "a table whose game is over", table.phase(), 409)
             name = f'attachment; filename="{table.stored.id}.artel"'
             return PlainTextResponse(room.record().text(), headers={"content-disposition": name})
+
+    async def chance(self, request: Request) -> Response:
+        """What the draws follow from, and what could be drawn each time."""
+        self._spend(request, "chance")
+        async with self._at(request) as table:
+            return Response(await table.sealing.opened(), media_type="application/json")
 
     async def qr(self, request: Request) -> Response:
         """The share link, by an address that other devices can reach where there is one."""

@@ -169,7 +169,7 @@ def serve(
         worker, scores = BotWorker(bot_budget), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
-        lobby = Lobby(store, worker, bot_delay)
+        lobby = Lobby(store, worker, bot_delay, limits.sealing)
         budget = Budget(limits)
 
         def announce() -> None:

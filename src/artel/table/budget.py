@@ -28,6 +28,8 @@ NETWORK_BITS: Final = 64
 COSTS: Final = {
     "ping": 0.2,
     "say": 1.0,
+    "seal": 4.0,
+    "open": 4.0,
     "why": 1.0,
     "move": 2.0,
     "undo": 4.0,
@@ -40,6 +42,7 @@ COSTS: Final = {
     "picture": 10.0,
     "nonsense": 10.0,
     "record": 10.0,
+    "chance": 50.0,
     "score": 100.0,
     "wrong-key": 50.0,
     "wrong-code": 50.0,
@@ -49,12 +52,14 @@ COSTS: Final = {
 
 @dataclass(frozen=True)
 class Limits:
-    """What one caller may do, and how many may be connected; a load test spreads or raises them."""
+    """What one caller may do, how many may be connected, how long a seat is waited for; tests change it."""
 
     rate: float = 400.0
     burst: float = 4000.0
     connections: int = 2000
     of_caller: int = 500
+    # So many seconds a table waits for the seal or the nonce of a seat after somebody else's.
+    sealing: float = 120.0
 
 
 def caller_of(scope: Scope) -> str:

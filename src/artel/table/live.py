@@ -13,10 +13,23 @@ from typing import Final
 from artel.kernel.chance import SealedChance
 from artel.kernel.game import Game
 from artel.table.botseats import BotSeats
+from artel.table.budget import Limits
 from artel.table.outbox import Connection, Load
 from artel.table.room import ASKER, Answer, Post, Room
+from artel.table.sealing import Sealing, awaited, may_start, sealed_data
 from artel.table.store import Store, Stored
-from artel.table.wire import ClientMessage, Hello, Message, Ping, WireError, bad, encode
+from artel.table.wire import (
+    ClientMessage,
+    GameMessage,
+    Hello,
+    Message,
+    Open,
+    Ping,
+    Seal,
+    WireError,
+    bad,
+    encode,
+)
 from artel.table.worker import BotWorker
 
 __all__ = ["Connection", "Table", "not_kept"]
@@ -41,6 +54,7 @@ class Table:
         worker: BotWorker,
         bot_delay: float,
         load: Load | None = None,
+        patience: float = Limits.sealing,
     ) -> None:
         self.stored: Final = stored
         self.kept = _copy(stored)
@@ -51,6 +65,7 @@ class Table:
         self.connections: Final[set[Connection]] = set()
         self.asked_for_at = time.monotonic()
         self.bots: Final = BotSeats(self, worker, bot_delay)
+        self.sealing: Final = Sealing(self, store, patience)
         self._store: Final = store
         self._load: Final = load or Load()
         self._at_work = 0
@@ -59,13 +74,13 @@ class Table:
         self._summary: str | None = None
         if stored.started:
             found = store.entries(stored.id)
-            self.room = Room(game, self.rules, stored.seats, stored.seed, found)
+            self.room = Room(game, self.rules, stored.seats, stored.chance(), found)
 
     # What everyone may know of the table.
 
     def phase(self) -> str:
         if self.room is None:
-            return "lobby"
+            return "lobby" if awaited(self.kept.seats)[0] is None else "sealing"
         if self.room.stopped is not None:
             return "stopped"
         return "over" if self.room.over() else "playing"
@@ -86,12 +101,14 @@ class Table:
             "rematch": kept.rematch,
             "chance": SealedChance(kept.seed).commitment(),
             "seed": kept.seed.hex() if over else None,
+            **sealed_data(kept.seats, begun=room is not None),
             "stopped": None if room is None or room.stopped is None else room.stopped.to_data(),
         }
 
     def is_busy(self) -> bool:
         """True while somebody is here, a bot thinks, or something is being answered."""
-        return bool(self.connections) or self.bots.busy() or self._at_work > 0 or self.lock.locked()
+        waits = self.bots.busy() or self.sealing.busy() or self.lock.locked()
+        return bool(self.connections) or self._at_work > 0 or waits
 
     # Connections.
 
@@ -121,7 +138,7 @@ class Table:
         self.connections.add(connection)
         connection.open(self, self._load)
         self.announce()
-        self.bots.wake()
+        self._wake()
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -197,8 +214,13 @@ class Table:
                 self.show()
             if self.phase() != phase:
                 self.announce()
-        self.bots.wake()
+        self._wake()
         return replies
+
+    def _wake(self) -> None:
+        """What goes on by itself here: the bots, and the clock while one seat keeps another waiting."""
+        self.bots.wake()
+        self.sealing.wake()
 
     async def _answer(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Post]:
         """What a message leads to, once it is on disk."""
@@ -209,6 +231,8 @@ class Table:
         room = self.room
         if isinstance(message, Hello) and asker is not None:
             return self._greet(asker)
+        if isinstance(message, Seal | Open):
+            return await self.sealing.receive(seat, message)
         if room is None:
             return [(ASKER, self._before_the_start(seat, message))]
         try:
@@ -229,14 +253,14 @@ class Table:
         asker.show()
         return [(ASKER, said) for said in self.room.chat] if asker.have == 0 else []
 
-    def _before_the_start(self, seat: int, message: ClientMessage) -> Message:
+    def _before_the_start(self, seat: int, message: GameMessage) -> Message:
         match message:
             case Ping():
                 return {"t": "pong"}
             case Hello():
                 return {"t": "table", **self.summary(), "you": seat if seat >= 0 else None}
             case _:
-                values = {"expected": "playing", "got": "lobby"}
+                values = {"expected": "playing", "got": self.phase()}
                 why: Message = {"kind": "not-started", "rule": None, "values": values}
                 return {"t": "no", "id": message.id, "why": why}
 
@@ -278,7 +302,7 @@ class Table:
         stored, entries = found
         if not stored.started:
             return stored, None
-        return stored, Room(self.game, self.rules, self.stored.seats, stored.seed, entries)
+        return stored, Room(self.game, self.rules, self.stored.seats, stored.chance(), entries)
 
     def _stand(self, stored: Stored, room: Room | None) -> None:
         """Take the table up as it is on disk, and show that to everybody."""
@@ -307,7 +331,7 @@ class Table:
     # Seats.
 
     async def keep_seats(self) -> None:
-        """Keep the seats as they are now, start the game when none is open, and tell everyone.
+        """Keep the seats as they are now, start the game when nothing is missing, and tell everyone.
 
         To be called with the lock held. Where the seats cannot be kept, or the game cannot begin, they
         are again what they were, and WireError says so.
@@ -317,8 +341,8 @@ class Table:
             raise not_kept(sqlite3.OperationalError("what is on disk is not known"))
         room, answer = self.room, Answer([])
         try:
-            if room is None and not self.stored.seats.open_seats():
-                room = Room(self.game, self.rules, self.stored.seats, self.stored.seed)
+            if room is None and may_start(self.stored.seats):
+                room = Room(self.game, self.rules, self.stored.seats, self.stored.chance())
                 answer = room.start()
             draft = _copy(replace(self.stored, started=room is not None))
             await asyncio.wrap_future(self._store.keeping(draft, answer.entries))
@@ -338,7 +362,7 @@ class Table:
         self.announce()
         if answer.course is not None:
             self.show()
-        self.bots.wake()
+        self._wake()
 
 
 def _copy(stored: Stored) -> Stored:

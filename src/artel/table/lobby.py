@@ -17,13 +17,24 @@ from artel.bots import levels
 from artel.games import GAMES, game_named
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
-from artel.table.budget import Buckets
+from artel.table.budget import Buckets, Limits
 from artel.table.live import Table, not_kept
 from artel.table.outbox import Load
 from artel.table.repeats import Asked, Mint, asked, hashed
+from artel.table.sealing import may_seal, seal_seat
 from artel.table.seats import Seats, plain_code
 from artel.table.store import Store, Stored
-from artel.table.wire import MOST_WORD, Message, WireError, count_or_none, fields_of, name_of, shown, text_of
+from artel.table.wire import (
+    MOST_WORD,
+    Message,
+    WireError,
+    count_or_none,
+    fields_of,
+    name_of,
+    seal_or_none,
+    shown,
+    text_of,
+)
 from artel.table.wishes import game_of, modules_of, options_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
@@ -41,10 +52,13 @@ log = logging.getLogger(__name__)
 class Lobby:
     """All tables of this server; those in use are in memory, all of them on disk."""
 
-    def __init__(self, store: Store, worker: BotWorker, bot_delay: float) -> None:
+    def __init__(
+        self, store: Store, worker: BotWorker, bot_delay: float, patience: float = Limits.sealing
+    ) -> None:
         self._store: Final = store
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
+        self._patience: Final = patience
         self._load: Final = Load()
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
@@ -151,7 +165,7 @@ class Lobby:
     def _taken_up(self, stored: Stored) -> Table:
         try:
             game = game_named(stored.game)
-            return Table(stored, game, self._store, self._worker, self._bot_delay, self._load)
+            return Table(stored, game, self._store, self._worker, self._bot_delay, self._load, self._patience)
         except sqlite3.Error:
             raise
         except Exception as error:
@@ -168,6 +182,7 @@ class Lobby:
     def close_connections(self) -> None:
         for table in self._loaded.values():
             table.bots.stop()
+            table.sealing.stop()
             for connection in table.connections:
                 connection.close()
 
@@ -199,10 +214,8 @@ class Lobby:
         if take is None:
             stored.seats.give_key(SPECTATOR, key)
         else:
-            name = name_of(data)
-            stored.seats.sit(
-                stored.seats.seat_for(name, take), name, key, self._mint.code(stored.id, request)
-            )
+            name, code = name_of(data), self._mint.code(stored.id, request)
+            stored.seats.sit(stored.seats.seat_for(name, take), name, key, code, seal_or_none(data))
         stored.seats.grant(request, stored.seats.creator)
         made = await self._is_new(stored)
         async with self.at(stored.id) as table:
@@ -210,8 +223,8 @@ class Lobby:
                 raise WireError("id-reused", "a new id for another request", "create", 409)
             self._same_key(table, request, stored.seats.creator)
             await self._start(table)
-            code = self._code(table, request, stored.seats.creator)
-        return {"table": stored.id, "seat": take, "key": key, "code": code}
+            shown_code = self._code(table, request, stored.seats.creator)
+        return {"table": stored.id, "seat": take, "key": key, "code": shown_code}
 
     async def _is_new(self, stored: Stored) -> bool:
         """Keep a new table; False for one that the same request has made before."""
@@ -227,7 +240,7 @@ class Lobby:
         return made
 
     async def _start(self, table: Table) -> None:
-        """Start a new table where no seat is open."""
+        """Start a new table where nothing is missing."""
         async with table.lock:
             if table.room is None:
                 await table.keep_seats()
@@ -249,7 +262,7 @@ class Lobby:
     async def join(self, table: Table, data: Message) -> Message:
         name = name_of(data)
         wanted = count_or_none(data, "seat")
-        request = asked("join", data)
+        request, seal = asked("join", data), seal_or_none(data)
         async with table.lock:
             seats = table.stored.seats
             seat = seats.granted(request)
@@ -262,7 +275,7 @@ class Lobby:
                 raise WireError("already-seated", "somebody without a seat at this table", held, 409)
             seat = seats.seat_for(name, wanted)
             key, code = self._mint.key(table.stored.id, request), self._mint.code(table.stored.id, request)
-            seats.sit(seat, name, key, code)
+            seats.sit(seat, name, key, code, seal)
             seats.grant(request, seat)
             await table.keep_seats()
         return {"seat": seat, "key": key, "code": code}
@@ -273,7 +286,7 @@ class Lobby:
         code = text_of(data, "code", MOST_WORD)
         if seat is None:
             raise WireError("missing-field", "seat", fields_of(data))
-        request = asked("return", data)
+        request, seal = asked("return", data), seal_or_none(data)
         async with table.lock:
             seats = table.stored.seats
             seats.check_person(seat)
@@ -283,6 +296,8 @@ class Lobby:
             else:
                 key = self._mint.key(table.stored.id, request)
                 seats.give_key(seat, key)
+                if seal and table.room is None and may_seal(seats):
+                    seal_seat(seats, seat, seal)
                 seats.grant(request, seat)
                 await table.keep_seats()
         return {"seat": seat, "key": key, "code": plain_code(code)}
@@ -321,7 +336,7 @@ class Lobby:
             seats = table.stored.seats
             seat = seat_of(table, key)
             if seats.granted(request) is None:
-                if table.room is not None:
+                if table.room is not None or not may_seal(seats):
                     raise WireError("already-started", "a table before its start", table.phase(), 409)
                 if seat != seats.creator:
                     raise WireError("not-the-creator", "the key of the table's creator", "another key", 403)
@@ -349,9 +364,8 @@ class Lobby:
                     rules_version=table.game.rules_version,
                     started=False,
                     rematch=None,
-                    seats=stored.seats.copy(),
+                    seats=stored.seats.again(),
                 )
-                again.seats.requests.clear()
                 await self._is_new(again)
                 async with self.at(again.id) as new:
                     await self._start(new)

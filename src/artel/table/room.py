@@ -27,7 +27,7 @@ from artel.kernel.game import (
     is_endless,
 )
 from artel.kernel.log import line_data
-from artel.kernel.record import Record, record_of
+from artel.kernel.record import Record, nonces_text, record_of
 from artel.table.course import Course, course_of
 from artel.table.foresight import foreseen_lines
 from artel.table.history import UNDO, Entry, Position, live_entries, position_after
@@ -35,7 +35,7 @@ from artel.table.seats import Seats
 from artel.table.trail import MOST_UNDOS
 from artel.table.views import Views
 from artel.table.wire import (
-    ClientMessage,
+    GameMessage,
     Hello,
     Look,
     Message,
@@ -71,12 +71,17 @@ class Room:
     """The course and the seats of one game."""
 
     def __init__(
-        self, game: Game, rules: Rules, seats: Seats, seed: bytes, entries: Sequence[Entry] = ()
+        self,
+        game: Game,
+        rules: Rules,
+        seats: Seats,
+        chance: SealedChance,
+        entries: Sequence[Entry] = (),
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = seats
-        self.chance: Final = SealedChance(seed)
+        self.chance: Final = chance
         self.viewers: Final = [*range(rules.players), SPECTATOR]
         self.chat: Final[deque[Message]] = deque(maxlen=CHAT_KEPT)
         # What was typed where the history keeps another telling, as long as the room is in memory.
@@ -153,9 +158,14 @@ class Room:
 
     def record(self) -> Record:
         """The finished game as a record, its chance opened."""
-        moves = [(entry.seat, entry.line) for entry in live_entries(self.entries)]
         extra = {"chance": self.chance.commitment(), "seed": self.chance.seed.hex()}
-        return record_of(self.game, self.state, moves, extra)
+        if self.chance.nonces:
+            extra["nonces"] = nonces_text(self.chance.nonces)
+        return record_of(self.game, self.state, self.moves(), extra)
+
+    def moves(self) -> list[tuple[int, str]]:
+        """What was played and not taken back."""
+        return [(entry.seat, entry.line) for entry in live_entries(self.entries)]
 
     # Writing.
 
@@ -165,7 +175,7 @@ class Room:
         course.nature(self.chance)
         return self._leads_to(course, [])
 
-    def receive(self, seat: int, message: ClientMessage) -> Answer:
+    def receive(self, seat: int, message: GameMessage) -> Answer:
         match message:
             case Ping():
                 return Answer([(ASKER, {"t": "pong"})])

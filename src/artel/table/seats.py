@@ -47,6 +47,11 @@ class Seat:
     name: str = ""
     bot: str = ""
     code_hash: str = ""
+    # The hash of the secret number this seat's client adds to the draws, and the number once it is opened.
+    seal: str = ""
+    nonce: str = ""
+    # True while the table waits for one of the two.
+    awaited: bool = False
 
     def to_data(self, number: int, online: bool) -> Message:
         return {
@@ -74,6 +79,11 @@ class Seats:
     def copy(self) -> Seats:
         """The same people, bots, keys and requests, to be changed on their own."""
         return Seats([replace(seat) for seat in self.seats], self.creator, self.keys[:], self.requests[:])
+
+    def again(self) -> Seats:
+        """The same people, bots and keys for another game: who has sealed a number is to do so again."""
+        seats = [replace(seat, seal="", nonce="", awaited=bool(seat.seal)) for seat in self.seats]
+        return Seats(seats, self.creator, self.keys[:])
 
     def become(self, others: Seats) -> None:
         """Take over everything from others."""
@@ -117,6 +127,10 @@ class Seats:
                 found = seat
         return found
 
+    def nonces(self) -> dict[int, bytes]:
+        """What the seats have opened so far."""
+        return {at: bytes.fromhex(seat.nonce) for at, seat in enumerate(self.seats) if seat.nonce}
+
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
@@ -139,10 +153,10 @@ class Seats:
             raise WireError("seat-taken", free, wanted, 409)
         return wanted
 
-    def sit(self, number: int, name: str, key: str = "", code: str = "") -> tuple[str, str]:
+    def sit(self, number: int, name: str, key: str = "", code: str = "", seal: str = "") -> tuple[str, str]:
         """Seat a person; answers the key and the return code, which are not kept."""
         key, code = key or new_key(), code or new_code()
-        self.seats[number] = Seat("human", name=name, code_hash=hashed(code))
+        self.seats[number] = Seat("human", name=name, code_hash=hashed(code), seal=seal, awaited=bool(seal))
         self.give_key(number, key)
         return key, code
 

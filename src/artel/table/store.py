@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
+from artel.kernel.chance import SealedChance
 from artel.table.history import Entry
 from artel.table.repeats import SECRET_BYTES, Request
 from artel.table.seats import Seat, SeatKind, Seats
@@ -84,6 +85,11 @@ MIGRATIONS: Final = (
         value BLOB NOT NULL
     ) STRICT;
     """,
+    """
+    ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+    ALTER TABLE seats ADD COLUMN nonce TEXT NOT NULL DEFAULT '';
+    ALTER TABLE seats ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 # The secret by which keys follow from the ids of requests.
 REQUESTS: Final = "requests"
@@ -106,6 +112,9 @@ class Stored:
     started: bool
     rematch: str | None
     seats: Seats
+
+    def chance(self) -> SealedChance:
+        return SealedChance(self.seed, self.seats.nonces())
 
 
 class Store:
@@ -259,11 +268,12 @@ class Store:
 
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(
-            "INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, code_hash)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO seats"
+            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
-                (table.id, number, seat.kind, seat.name, seat.bot, seat.code_hash)
-                for number, seat in enumerate(table.seats.seats)
+                (table.id, at, s.kind, s.name, s.bot, s.code_hash, s.seal, s.nonce, int(s.awaited))
+                for at, s in enumerate(table.seats.seats)
             ],
         )
         # Keys are revoked and requests forgotten: what is not here any more goes.
@@ -315,9 +325,11 @@ def _load(db: sqlite3.Connection, table: str) -> Stored | None:
 
 def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
     seats = [
-        Seat(_kind(kind), name=name, bot=bot, code_hash=code_hash)
-        for kind, name, bot, code_hash in db.execute(
-            "SELECT kind, name, bot, code_hash FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        Seat(_kind(kind), name, bot, code_hash, seal, nonce, bool(awaited))
+        for kind, name, bot, code_hash, seal, nonce, awaited in db.execute(
+            "SELECT kind, name, bot, code_hash, seal, nonce, awaited"
+            " FROM seats WHERE table_id = ? ORDER BY seat",
+            (table,),
         )
     ]
     keys = [

@@ -8,6 +8,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
+from artel.kernel.chance import is_secret
+
 Message = dict[str, object]
 
 # One for all, because making it costs as much as encoding a short message.
@@ -84,11 +86,25 @@ class Say:
 
 
 @dataclass(frozen=True)
+class Seal:
+    id: str
+    seal: str
+
+
+@dataclass(frozen=True)
+class Open:
+    id: str
+    nonce: str
+
+
+@dataclass(frozen=True)
 class Ping:
     pass
 
 
-ClientMessage = Hello | MoveMade | Undo | Why | Preview | Look | Say | Ping
+# What a game in progress answers, and what there is besides before it.
+GameMessage = Hello | MoveMade | Undo | Why | Preview | Look | Say | Ping
+ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
     Hello: "hello",
@@ -98,6 +114,8 @@ NAMES: Final[dict[type, str]] = {
     Preview: "preview",
     Look: "look",
     Say: "say",
+    Seal: "seal",
+    Open: "open",
     Ping: "ping",
 }
 MESSAGES: Final = tuple(NAMES.values())
@@ -191,6 +209,19 @@ def count_or_none(data: Message, name: str) -> int | None:
     return None if data.get(name) is None else count_of(data, name)
 
 
+def secret_of(data: Message, name: str) -> str:
+    """A seal or a nonce."""
+    word = text_of(data, name, MOST_WORD)
+    if not is_secret(word):
+        raise WireError("wrong-type", f"{name}: 64 lower-case hexadecimal digits", shown(word))
+    return word
+
+
+def seal_or_none(data: Message) -> str:
+    """The seal of a client that adds a nonce; empty for one that does not."""
+    return "" if data.get("seal") is None else secret_of(data, "seal")
+
+
 def name_of(data: Message) -> str:
     """A person's name: trimmed, printable, not empty, and no higher than a line."""
     given = text_of(data, "name", 4 * MOST_NAME)
@@ -243,6 +274,10 @@ def client_message(data: Message) -> ClientMessage:
             return Look(_id(data), count_of(data, "at"))
         case "say":
             return Say(_id(data), text_of(data, "text", MOST_TEXT))
+        case "seal":
+            return Seal(_id(data), secret_of(data, "seal"))
+        case "open":
+            return Open(_id(data), secret_of(data, "nonce"))
         case "ping":
             return Ping()
         case other:
