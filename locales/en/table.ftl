@@ -54,6 +54,8 @@ lobby-waiting = { $open ->
    *[other] { $open } seats are still open.
 }
 lobby-starts = The game starts when every seat is taken.
+sealing-title = The draws are being sealed
+sealing-hint = Each browser adds a secret number before the first draw. Waiting for: { $names }.
 lobby-empty = Nobody has come yet. Send the link.
 share-link = Link to invite
 share-lan = On the same network
@@ -154,6 +156,27 @@ key-past = step through the past
 
 # End of the game
 score-sheet = Score sheet
+chance-checking = Checking the draws…
+chance-fair-mine = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+} from the seed and from every player’s number, yours included.
+chance-fair = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+} from the seed and the numbers that were sealed before the game.
+chance-left-out = Without a number, for it was not opened in time: { $names }.
+chance-unwitnessed = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+} from the opened seed, but this browser has not seen it sealed.
+chance-unfair = These draws cannot be trusted.
+chance-wrong-seed = The seed is not the one that was sealed before the game.
+chance-wrong-seal = The number of { $name } is not the one that was sealed.
+chance-wrong-nonce = The table took your number and then left it out.
+chance-wrong-draw = Draw { $number } does not follow from the seed and the numbers.
+chance-unfair-record = Keep the record: it can be checked with any copy of Artel.
+chance-unchecked = The draws could not be checked.
 winner = { $names } wins!
 winners = { $names } win together!
 score-total = Total
@@ -212,6 +235,9 @@ no-game-over = The game is over.
 no-endless = This game does not advance: it should have ended long before move { $plies }. It ends here, without a result.
 no-nothing-to-undo = There is nothing to take back: a draw, a reveal or another’s move lies between.
 no-too-many-undos = You have taken back { $count } moves here. Now one has to stand.
+no-too-late = The numbers are already being opened; seals can no longer change.
+no-not-sealing = Nothing is being opened now.
+no-wrong-nonce = This is not the number that was sealed.
 no-unknown-command = There is no such command: { $got }.
 did-you-mean = Did you mean: { $lines }?
 no-unknown-word = “{ $got }” is not known here. Expected { $expected }.

@@ -54,6 +54,8 @@ lobby-waiting = { $open ->
    *[other] Ci sono ancora { $open } posti liberi.
 }
 lobby-starts = La partita comincia quando tutti i posti sono occupati.
+sealing-title = Si sigilla la sorte
+sealing-hint = Prima della prima estrazione ogni browser aggiunge un numero segreto. Si aspetta: { $names }.
 lobby-empty = Non è ancora arrivato nessuno. Manda il link.
 share-link = Link d’invito
 share-lan = Sulla stessa rete
@@ -154,6 +156,27 @@ key-past = un passo nel passato
 
 # Fine della partita
 score-sheet = Punteggi
+chance-checking = Controllo delle estrazioni…
+chance-fair-mine = { $draws ->
+    [one] L’unica estrazione deriva
+   *[other] Tutte le { $draws } estrazioni derivano
+} dal seme e dai numeri di tutti i giocatori, compreso il tuo.
+chance-fair = { $draws ->
+    [one] L’unica estrazione deriva
+   *[other] Tutte le { $draws } estrazioni derivano
+} dal seme e dai numeri sigillati prima della partita.
+chance-left-out = Senza numero, perché non è stato aperto in tempo: { $names }.
+chance-unwitnessed = { $draws ->
+    [one] L’unica estrazione deriva
+   *[other] Tutte le { $draws } estrazioni derivano
+} dal seme aperto, ma questo browser non lo ha visto sigillare.
+chance-unfair = Di queste estrazioni non ci si può fidare.
+chance-wrong-seed = Il seme non è quello sigillato prima della partita.
+chance-wrong-seal = Il numero di { $name } non è quello sigillato.
+chance-wrong-nonce = Il tavolo ha preso il tuo numero e poi lo ha lasciato fuori.
+chance-wrong-draw = L’estrazione { $number } non deriva dal seme e dai numeri.
+chance-unfair-record = Conserva la partita registrata: si può controllare con qualsiasi copia di Artel.
+chance-unchecked = Non è stato possibile controllare le estrazioni.
 winner = Vince { $names }!
 winners = Vincono insieme { $names }!
 score-total = Totale
@@ -212,6 +235,9 @@ no-game-over = La partita è finita.
 no-endless = La partita non va avanti: alla mossa { $plies } doveva essere finita da un pezzo. Si ferma qui, senza risultato.
 no-nothing-to-undo = Non c’è nulla da annullare: nel frattempo si è pescato, scoperto o mosso.
 no-too-many-undos = Qui hai già annullato { $count } mosse. Ora una deve restare.
+no-too-late = I numeri si stanno già aprendo: i sigilli non cambiano più.
+no-not-sealing = Adesso non si apre nulla.
+no-wrong-nonce = Non è il numero che era stato sigillato.
 no-unknown-command = Questo comando non esiste: { $got }.
 did-you-mean = Intendevi: { $lines }?
 no-unknown-word = «{ $got }» qui non è noto. Atteso: { $expected }.

@@ -13,7 +13,7 @@ function opened(): Opened {
   return { seed, nonces, draws };
 }
 
-const kept: Kept = { chance, seals, seat: 0, nonce: nonces[0] ?? null };
+const kept: Kept = { chance, seals, seat: 0, nonce: nonces[0] ?? null, final: true, taken: true };
 
 describe('draws', () => {
   it('are those of the engine, with and without nonces', () => {

@@ -118,7 +118,7 @@ class Sealing:
         return self._clock is not None and not self._clock.done()
 
     def wake(self) -> None:
-        """Let the clock run while one seat keeps another waiting."""
+        """Let the clock run while somebody waits."""
         step = self._kept_waiting()
         if step != self._clock_of or not self.busy():
             self.stop()
@@ -131,16 +131,19 @@ class Sealing:
         self._clock = self._clock_of = None
 
     def _kept_waiting(self) -> Step | None:
-        """The step that somebody has taken and somebody else has not."""
+        """The step that somebody waits for: who has taken it already, or who sits there connected.
+
+        The latter may be on another device, which has no number to open.
+        """
         seats = self._table.kept.seats
         step, _ = awaited(seats) if self._table.room is None else (None, [])
-        done = [seat.seal if step == "seals" else seat.nonce for seat in seats.seats]
-        return step if any(done) else None
+        done = any(seat.seal if step == "seals" else seat.nonce for seat in seats.seats)
+        return step if done or any(other.seat >= 0 for other in self._table.connections) else None
 
     async def _wait(self, step: Step) -> None:
         await asyncio.sleep(self._patience)
         async with self._table.lock:
-            if self._kept_waiting() != step:
+            if self._table.room is not None or awaited(self._table.kept.seats)[0] != step:
                 return
             leave_out(self._table.stored.seats)
             # From here on it is another step's turn, and its clock is not this one.

@@ -6,6 +6,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { recall, remember } from './memory';
+import type { Sealed, TableState } from './types';
 
 /** What this browser saw and chose before the first draw. */
 export interface Kept {
@@ -13,6 +14,10 @@ export interface Kept {
   seals: (string | null)[];
   seat: number | null;
   nonce: string | null;
+  /** Nonces were asked for, so these seals are the last ones. */
+  final: boolean;
+  /** The table has said that it took the nonce. */
+  taken: boolean;
 }
 
 export interface Draw {
@@ -76,31 +81,109 @@ export function verdict(kept: Kept | null, opened: Opened): Verdict {
   const key = mixed(seed, nonces);
   const wrong = draws.findIndex((draw, number) => draw.lines[pick(key, number, draw.weights)] !== draw.line);
   if (wrong >= 0) return { kind: 'unfair', why: 'draw', at: wrong };
-  if (kept === null) return { kind: 'unwitnessed', draws: draws.length };
+  if (kept === null || !kept.final) return { kind: 'unwitnessed', draws: draws.length };
   const leftOut = kept.seals.flatMap((seal, seat) => (seal !== null && nonces[seat] === null ? [seat] : []));
-  return { kind: 'fair', draws: draws.length, mine: kept.nonce !== null, leftOut };
+  const mine = kept.seat !== null && kept.nonce !== null && nonces[kept.seat] === kept.nonce;
+  return { kind: 'fair', draws: draws.length, mine, leftOut };
 }
 
 function broke(kept: Kept, seed: string, nonces: readonly (string | null)[]): Verdict | null {
   if (sealOf(seed) !== kept.chance) return { kind: 'unfair', why: 'seed', at: 0 };
-  const { seat, nonce } = kept;
-  if (seat !== null && nonce !== null && nonces[seat] !== nonce) return { kind: 'unfair', why: 'nonce', at: seat };
+  if (!kept.final) return null;
+  /** A nonce that never reached the table may be missing; one it has taken may not. */
+  if (kept.seat !== null && kept.taken && nonces[kept.seat] !== kept.nonce) return { kind: 'unfair', why: 'nonce', at: kept.seat };
   const wrong = nonces.findIndex((each, at) => each !== null && sealOf(each) !== (kept.seals[at] ?? null));
   return wrong >= 0 ? { kind: 'unfair', why: 'seal', at: wrong } : null;
+}
+
+/** What this browser has to do about the draws now. */
+export type Step = { t: 'seal'; seal: string } | { t: 'open'; nonce: string } | null;
+
+/**
+ * Look at what a table shows before its first draw, and keep it. The nonce is opened only for a seal of this browser,
+ * at one table, and never again once other seals are shown.
+ */
+export function witness(table: string, you: number | null, shown: Sealed & { state: TableState }): Step {
+  if (shown.state !== 'lobby' && shown.state !== 'sealing') return null;
+  const { chance, seals } = shown;
+  const before = keptChance(table);
+  const final = shown.sealing?.step === 'nonces';
+  const same = before !== null && before.chance === chance && before.seals.join() === seals.join();
+  if (before !== null && (before.final || before.chance !== chance) && !same) return null;
+  const seal = you === null ? null : (seals[you] ?? null);
+  const nonce = nonceOf(table, seal);
+  if (!before?.final) keepChance(table, { chance, seals, seat: you, nonce, final, taken: false });
+  if (you === null) return null;
+  if (!final) return seal === null ? { t: 'seal', seal: sealAt(table) } : null;
+  return nonce !== null && shown.sealing?.seats.includes(you) ? { t: 'open', nonce } : null;
+}
+
+/** The table has taken this browser's nonce. */
+export function nonceTaken(table: string): void {
+  const kept = keptChance(table);
+  if (kept !== null) keepChance(table, { ...kept, taken: true });
+}
+
+// The nonces of this browser, the newest first. They are kept before anybody hears of their seals.
+
+interface Secret {
+  seal: string;
+  nonce: string;
+  /** Known once the seal was seen there: no other table gets the nonce. */
+  table: string | null;
+}
+const MOST_KEPT = 40;
+
+/** Where storage is forbidden, they last as long as the page. */
+let secrets: Secret[] = [];
+
+function allSecrets(): Secret[] {
+  return (secrets = listOf<Secret>('nonces') ?? secrets);
+}
+
+function keepSecrets(list: Secret[]): void {
+  secrets = list.slice(0, MOST_KEPT);
+  remember('nonces', JSON.stringify(secrets));
+}
+
+/** The seal of a new nonce. */
+export function freshSeal(table: string | null = null): string {
+  const nonce = newNonce();
+  const seal = sealOf(nonce);
+  keepSecrets([{ seal, nonce, table }, ...allSecrets()]);
+  return seal;
+}
+
+/** The seal for a table that asks for one: the same whenever it asks. */
+function sealAt(table: string): string {
+  return allSecrets().find((each) => each.table === table)?.seal ?? freshSeal(table);
+}
+
+function nonceOf(table: string, seal: string | null): string | null {
+  const all = allSecrets();
+  const own = all.find((each) => each.seal === seal && (each.table ?? table) === table);
+  if (own === undefined) return null;
+  if (own.table === null) keepSecrets(all.map((each) => (each === own ? { ...own, table } : each)));
+  return own.nonce;
 }
 
 // What is kept, by table: the newest first, so that old tables are forgotten in the end.
 
 type KeptAt = Kept & { table: string };
-const MOST_KEPT = 40;
+
+function listOf<T>(name: string): T[] | null {
+  try {
+    const list = JSON.parse(recall(name) ?? 'null') as T[] | null;
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+let seen: KeptAt[] = [];
 
 function allKept(): KeptAt[] {
-  try {
-    const list = JSON.parse(recall('chance') ?? '[]') as KeptAt[];
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+  return (seen = listOf<KeptAt>('chance') ?? seen);
 }
 
 export function keptChance(table: string): Kept | null {
@@ -109,5 +192,6 @@ export function keptChance(table: string): Kept | null {
 
 export function keepChance(table: string, kept: Kept): void {
   const others = allKept().filter((each) => each.table !== table);
-  remember('chance', JSON.stringify([{ table, ...kept }, ...others].slice(0, MOST_KEPT)));
+  seen = [{ ...kept, table }, ...others].slice(0, MOST_KEPT);
+  remember('chance', JSON.stringify(seen));
 }

@@ -49,7 +49,14 @@ export interface SeatInfo {
   online: boolean;
 }
 
-export type TableState = 'lobby' | 'playing' | 'over' | 'stopped';
+export type TableState = 'lobby' | 'sealing' | 'playing' | 'over' | 'stopped';
+
+/** What everybody may know of the numbers that browsers add to the draws, and whose are waited for. */
+export interface Sealed {
+  chance: string;
+  seals: (string | null)[];
+  sealing: { step: 'seals' | 'nonces'; seats: number[] } | null;
+}
 
 export interface TableInfo {
   table: string;
@@ -98,7 +105,7 @@ export interface Sitting {
 }
 
 export type ServerMessage =
-  | { t: 'table'; seats: SeatInfo[]; state: TableState; creator: number | null; you: number | null; rematch: string | null }
+  | ({ t: 'table'; seats: SeatInfo[]; state: TableState; creator: number | null; you: number | null; rematch: string | null } & Sealed)
   | { t: 'view'; n: number; since?: number; view: View; log: LogLine[]; reset: boolean; undo: boolean; clock: null }
   | { t: 'ok'; id: string; n: number }
   | { t: 'no'; id: string; why: Refusal }
@@ -118,4 +125,6 @@ export type ClientMessage =
   | { t: 'preview'; id: string; at: number; line: string }
   | { t: 'look'; id: string; at: number }
   | { t: 'say'; id: string; text: string }
+  | { t: 'seal'; id: string; seal: string }
+  | { t: 'open'; id: string; nonce: string }
   | { t: 'ping' };

@@ -175,6 +175,16 @@ export class Wire {
     return answer?.t === 'look' ? answer.view : null;
   }
 
+  /** Seals and nonces are not resent: the table shows after every connection what it still waits for. */
+  async seal(seal: string): Promise<void> {
+    await this.question({ t: 'seal', id: this.around.id(), seal });
+  }
+
+  /** Whether the table has taken the nonce. */
+  async openNonce(nonce: string): Promise<boolean> {
+    return (await this.question({ t: 'open', id: this.around.id(), nonce }))?.t === 'ok';
+  }
+
   private deed(deed: Deed): void {
     this.ledger.enter(deed);
     this.listener.pending(this.ledger.unacknowledged.length);

@@ -1,5 +1,6 @@
 /** One open table in this browser: what is known, what is asked, what is being pointed at. */
 import type { Ask, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
+import { nonceTaken, witness } from '../lib/fair';
 import { newId } from '../lib/id';
 import { fits, joined, type Offer } from './offers';
 import { Wire, type Listener, type Snapshot, type Status } from '../lib/wire';
@@ -23,6 +24,8 @@ export class Session {
   creator = $state<number | null>(null);
   you = $state<number | null>(null);
   rematchAt = $state<string | null>(null);
+  /** The seats whose browsers the first draw waits for. */
+  awaited = $state.raw<readonly number[]>([]);
   snapshot = $state.raw<Snapshot>({ n: 0, view: null, log: [], undo: false });
   /** The lines that came with the latest view, for pieces to travel by. */
   fresh = $state.raw<LogLine[]>([]);
@@ -129,6 +132,15 @@ export class Session {
     this.creator = message.creator;
     this.you = message.you;
     this.rematchAt = message.rematch;
+    this.awaited = message.sealing?.seats ?? [];
+    void this.addToChance(message);
+  }
+
+  /** This browser's part in the draws: seal a number, and open it when everybody's seals are shown. */
+  private async addToChance(message: Extract<ServerMessage, { t: 'table' }>): Promise<void> {
+    const step = witness(this.table, message.you, message);
+    if (step?.t === 'seal') await this.wire.seal(step.seal);
+    else if (step?.t === 'open' && (await this.wire.openNonce(step.nonce))) nonceTaken(this.table);
   }
 
   seatInfo(seat: number): SeatInfo | null {
