@@ -168,9 +168,9 @@ def test_alone_with_bots_the_game_begins_with_ones_nonce(url: str) -> None:
         assert guest.ask({"t": "open", "nonce": "00" * 32})["why"]["kind"] == "wrong-nonce"
         assert guest.ask({"t": "open", "nonce": anna.nonce})["t"] == "ok"
         # A table and a view are told by what the client is ready for, in any order.
-        while not {"playing"} <= {message.get("state") for message in guest.received} or not any(
-            message["t"] == "view" for message in guest.received
-        ):
+        while not {("table", "playing"), ("view", None)} <= {
+            (m["t"], m.get("state")) for m in guest.received
+        }:
             guest.next()
         assert guest.last_n() > 0
 

@@ -112,7 +112,7 @@ export function witness(table: string, you: number | null, shown: Sealed & { sta
   if (before !== null && (before.final || before.chance !== chance) && !same) return null;
   const seal = you === null ? null : (seals[you] ?? null);
   const nonce = nonceOf(table, seal);
-  if (!before?.final) keepChance(table, { chance, seals, seat: you, nonce, final, taken: false });
+  if (!before?.final || before.nonce === null) keepChance(table, { chance, seals, seat: you, nonce, final, taken: false });
   if (you === null) return null;
   if (!final) return seal === null ? { t: 'seal', seal: sealAt(table) } : null;
   return nonce !== null && shown.sealing?.seats.includes(you) ? { t: 'open', nonce } : null;
