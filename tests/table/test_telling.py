@@ -6,6 +6,7 @@ import random
 from functools import cache
 
 from artel.games import game_named
+from artel.kernel.chance import SealedChance
 from artel.kernel.game import Game, Refused, legal_moves, play
 from artel.table.history import Entry, live_entries
 from artel.table.room import Room
@@ -18,7 +19,7 @@ KEYFLOWER = game_named("keyflower")
 
 def room_of(game: Game, players: int, entries: list[Entry] | None = None) -> Room:
     seats = Seats([Seat("human", name=f"P{number}") for number in range(players)], 0)
-    room = Room(game, game.rules(players), seats, SEED, entries or [])
+    room = Room(game, game.rules(players), seats, SealedChance(SEED), entries or [])
     if entries is None:
         room.take(room.start())
     return room

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 
 import httpx
 from people import Person, play_on
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from support import Guest, ServerProcess, post
 
@@ -48,7 +49,7 @@ def test_what_was_tampered_with_is_said_loudly(device: Device, url: str) -> None
     line = anna.page.get_by_test_id("chance")
     expect(line).to_have_attribute("data-verdict", "fair")
     for what in ("draw", "seed", "nonce", "seal"):
-        anna.page.route(CHANCE, lambda route, what=what: tamper(route, what))
+        anna.page.route(CHANCE, partial(tamper, what=what))
         anna.page.reload()
         expect(line).to_have_attribute("data-verdict", what)
         expect(line).to_have_attribute("role", "alert")
@@ -56,8 +57,8 @@ def test_what_was_tampered_with_is_said_loudly(device: Device, url: str) -> None
         anna.page.unroute(CHANCE)
 
 
-def tamper(route: Route, what: str) -> None:
-    told = httpx.get(route.request.url).json()
+def tamper(route: Route, request: Request, what: str) -> None:
+    told = httpx.get(request.url).json()
     draw = next(draw for draw in told["draws"] if len(set(draw["lines"])) > 1)
     if what == "draw":
         draw["line"] = next(line for line in draw["lines"] if line != draw["line"])
