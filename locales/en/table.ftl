@@ -157,10 +157,14 @@ key-past = step through the past
 # End of the game
 score-sheet = Score sheet
 chance-checking = Checking the draws…
-chance-fair-mine = { $draws ->
+chance-fair-all = { $draws ->
     [one] The one draw follows
    *[other] All { $draws } draws follow
 } from the seed and from every player’s number, yours included.
+chance-fair-mine = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+} from the seed and from the sealed numbers, yours included.
 chance-fair = { $draws ->
     [one] The one draw follows
    *[other] All { $draws } draws follow

@@ -157,10 +157,14 @@ key-past = un passo nel passato
 # Fine della partita
 score-sheet = Punteggi
 chance-checking = Controllo delle estrazioni…
-chance-fair-mine = { $draws ->
+chance-fair-all = { $draws ->
     [one] L’unica estrazione deriva
    *[other] Tutte le { $draws } estrazioni derivano
 } dal seme e dai numeri di tutti i giocatori, compreso il tuo.
+chance-fair-mine = { $draws ->
+    [one] L’unica estrazione deriva
+   *[other] Tutte le { $draws } estrazioni derivano
+} dal seme e dai numeri sigillati, compreso il tuo.
 chance-fair = { $draws ->
     [one] L’unica estrazione deriva
    *[other] Tutte le { $draws } estrazioni derivano

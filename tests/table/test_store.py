@@ -16,7 +16,7 @@ from artel.table.history import Entry
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.seats import Seat, Seats, plain_code
-from artel.table.store import Store, Stored, StoreError
+from artel.table.store import MIGRATIONS, Store, Stored, StoreError
 from artel.table.wire import MoveMade, WireError
 from artel.table.worker import BotWorker
 
@@ -181,3 +181,27 @@ def test_a_table_is_read_once_beside_the_others_for_all_who_wait(tmp_path: Path)
         assert store.read == 1
 
     asyncio.run(scene())
+
+
+def test_a_data_file_from_before_seals_is_taken_over(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite3"
+    db = sqlite3.connect(file)
+    for number, migration in enumerate(MIGRATIONS[:2], start=1):
+        db.executescript(f"{migration} PRAGMA user_version = {number};")
+    db.execute(
+        "INSERT INTO tables (id, game, rules_version, modules, options, seed, creator)"
+        " VALUES ('birch-41', 'artificium', 1, '[\"base\"]', '{}', ?, 0)",
+        (bytes(32),),
+    )
+    db.execute("INSERT INTO seats VALUES ('birch-41', 0, 'human', 'Anna', '', 'aa')")
+    db.commit()
+    db.close()
+    store = Store(file)
+    found = store.load("birch-41")
+    assert found is not None
+    assert found.seats.seats == [Seat("human", name="Anna", code_hash="aa")]
+    assert found.chance().nonces == {}
+    found.seats.seats[0] = Seat("human", "Anna", "", "aa", seal="ab" * 32, nonce="cd" * 32, awaited=True)
+    store.keep(found)
+    store.close()
+    assert Store(file).load("birch-41") == found

@@ -38,7 +38,9 @@ def test_the_sheet_says_that_all_draws_were_checked(device: Device, url: str) ->
         line = person.page.get_by_test_id("chance")
         expect(line).to_have_attribute("data-verdict", "fair")
         expect(line).to_contain_text(str(len(told["draws"])))
-        expect(line).to_contain_text("yours included" if person is anna else "в том числе вашего")
+        expect(line).to_contain_text(
+            "every player’s number, yours included" if person is anna else "всех игроков, в том числе вашего"
+        )
 
 
 def test_what_was_tampered_with_is_said_loudly(device: Device, url: str) -> None:
@@ -124,3 +126,5 @@ def test_whose_number_was_left_out_is_named(
     line = anna.page.get_by_test_id("chance")
     expect(line).to_have_attribute("data-verdict", "fair")
     expect(line).to_contain_text("Boris")
+    expect(line).to_contain_text("yours included")
+    expect(line).not_to_contain_text("every player")
