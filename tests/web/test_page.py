@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import httpx
 import pytest
 from people import Person, play_on
 from playwright.sync_api import Browser, Page, Route, expect
+
+from support import ServerProcess
 
 Device = Callable[..., Page]
 STATIC = Path(__file__).parents[2] / "src" / "artel" / "table" / "static"
@@ -189,6 +192,23 @@ def test_an_invitation_says_how_far_it_reaches_and_can_be_opened(device: Device,
     expect(page.get_by_test_id("qr")).to_be_visible()
     expect(page.get_by_test_id("only-here")).to_have_count(0)
     assert tries == ["POST", "POST"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there all of 127.0.0.0/8 is this machine")
+def test_a_table_opened_to_the_network_is_joined_from_there(
+    device: Device, start_server: Callable[..., ServerProcess]
+) -> None:
+    """Another loopback address stands for that of the network; everything else is real."""
+    server = start_server(found_address="127.0.0.3")
+    anna, lev = Person(device(), "Anna"), Person(device(), "Lev")
+    anna.open_table(server.url, "artificium", ["open"])
+    anna.page.get_by_test_id("open-network").click()
+    link = anna.page.get_by_test_id("lan-link").input_value()
+    assert link.startswith("http://127.0.0.3:")
+    lev.join(link)
+    for person in (anna, lev):
+        place = person.page.get_by_test_id("question").or_(person.page.get_by_test_id("waiting"))
+        expect(place.first).to_be_visible()
 
 
 def test_a_lost_answer_does_not_lose_the_seat(device: Device, url: str) -> None:
