@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -19,6 +20,12 @@ from cli_samples import ROOT
 
 PATIENCE: Final = 120
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def at_a_terminal() -> None:
+    """In the new process: the terminal is its own, and Ctrl+C is heard even where the tests ignore it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Screen:
@@ -39,7 +46,7 @@ class Screen:
         self.process: Final = subprocess.Popen(
             [sys.executable, "-m", "artel.cli.main", *argv],
             stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env=surroundings, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=at_a_terminal,
         )  # fmt: skip
         os.close(theirs)
         self._ours: Final = ours

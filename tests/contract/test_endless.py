@@ -16,6 +16,7 @@ from artel.cli.selfplay_records import moves_of
 from artel.cli.sitting import Sitting
 from artel.games import GAMES, game_named
 from artel.kernel.agenda import MOST_STEPS
+from artel.kernel.chance import SealedChance
 from artel.kernel.game import (
     EndlessError,
     Game,
@@ -48,7 +49,7 @@ def endless() -> Iterator[Game]:
 
 def room_of(game: Game, entries: list[Entry] | None = None) -> Room:
     seats = Seats([Seat("human", name=f"P{number}") for number in range(2)], 0)
-    room = Room(game, game.rules(2), seats, bytes(range(32)), entries or [])
+    room = Room(game, game.rules(2), seats, SealedChance(bytes(range(32))), entries or [])
     if entries is None:
         room.take(room.start())
     return room

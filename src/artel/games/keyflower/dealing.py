@@ -187,6 +187,7 @@ class Dealing:
                 left += 1
             elif DRAW.has(event) and DRAW.b(event) == kind:
                 left -= DRAW.c(event)
+                owed[DRAW.a(event)] -= DRAW.c(event)
             elif GAIN.has(event) and GAIN.b(event) == kind:
                 owed[GAIN.a(event)] -= GAIN.c(event)
             elif SPEND.has(event) and SPEND.b(event) == kind:
