@@ -193,6 +193,13 @@ def test_the_skills_of_an_upgrade_come_from_the_screen_and_go_to_the_stack() -> 
 
 
 @pytest.mark.rule("KF-UPGRADE-9")
+def test_without_any_skill_there_is_nothing_to_choose() -> None:
+    table = transport(KEYWOOD, tile("barn", 0, 1, goods="wood*3"))
+    assert table.moves_of(0, "upgrade barn") == []
+    assert table.why_not(0, "upgrade barn") == "KF-UPGRADE-8"
+
+
+@pytest.mark.rule("KF-UPGRADE-9")
 def test_any_skill_is_chosen() -> None:
     barn = tile("barn", 0, 1)
     table = transport(KEYWOOD, barn, skills="saw anvil").play(0, "upgrade barn")
