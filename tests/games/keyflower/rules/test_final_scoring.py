@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import auction, ended, seat, tile
+from keyflower_positions import GAME, auction, ended, seat, tile
 
 HOME = tile("home-1", goods="gold*2")
 
@@ -67,6 +67,7 @@ def test_printed_points_score() -> None:
     rows = [tile("home-1", side="back"), tile("well", 0, -1), tile("store", 0, 1, side="back")]
     table = ended(seat("", *rows))
     assert table.reasons(0, "printed") == {"home-1": 5, "well": 3, "store": 3}
+    assert GAME.scores(table.state)[0] == table.points() == 11
     assert ended(seat("", tile("keythedral", 0, -1))).points() == 12
 
 
