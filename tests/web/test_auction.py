@@ -120,6 +120,21 @@ def beaten_bid(table: BusyTable) -> tuple[str, str]:
     raise AssertionError(f"expected a tile to bid on and to use, got {moves}")
 
 
+def test_a_bid_taken_along_by_a_typed_command_is_put_back_by_mouse(device: Device, url: str) -> None:
+    with BusyTable(url, 2) as table:
+        tile, _ = beaten_bid(table)
+        page = opened(device(), table)
+        marker = page.get_by_test_id(f"lift-{tile}")
+        page.keyboard.press("/")
+        page.get_by_test_id("command-line").fill(f"Lift {tile}")
+        page.keyboard.press("Enter")
+        expect(marker).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        marker.click()
+        expect(marker).to_have_attribute("aria-pressed", "false")
+        expect(page.locator('button[data-line="pass"]')).to_be_visible()
+
+
 def test_a_beaten_bid_uses_the_tile_it_lies_on_by_mouse_alone(device: Device, url: str) -> None:
     with BusyTable(url, 2) as table:
         tile, colour = beaten_bid(table)
