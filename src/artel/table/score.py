@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import multiprocessing
 import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
@@ -19,11 +18,11 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from artel.games import SHEET_SCORERS, SheetError, SheetScorer
+from artel.table.process import STARTING, begun, end
 from artel.table.wire import Message, WireError, shown, text_of
 
 log = logging.getLogger(__name__)
 SECONDS: Final = 10.0
-STARTING: Final = 60.0
 MOST_WAITING: Final = 8
 # A sheet has at most so many faults and so many tiles; the longest answer is far below this.
 MOST_ANSWER: Final = 262_144
@@ -87,11 +86,7 @@ class ScoreRoom:
 
     def _started(self) -> Connection:
         self._end()
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_score_sheets, args=(theirs,), daemon=True, name="artel-scores")
-        process.start()
-        theirs.close()
+        process, ours = begun("artel-scores", _score_sheets)
         self._process, self._pipe = process, ours
         if not ours.poll(STARTING):
             raise TimeoutError
@@ -101,11 +96,7 @@ class ScoreRoom:
     def _end(self) -> None:
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
+        end(process, pipe)
 
 
 def _score_sheets(pipe: Connection) -> None:

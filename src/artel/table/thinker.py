@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from artel.kernel.game import Rng, View
+from artel.table.process import STARTING, begun, end
 
 log = logging.getLogger(__name__)
-STARTING: Final = 60.0
 # A process still at work after so many budgets was forgotten by everybody.
 HANGING: Final = 4.0
 # So long after a process has died it may turn out that the server is to stop.
@@ -112,14 +109,7 @@ class Thinker:
             raise BotError("crashed") from error
 
     def _started(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(
-            target=_work, args=(theirs, HANGING * self._budget), daemon=True, name="artel-bots"
-        )
-        with _deaf():
-            process.start()
-        theirs.close()
+        process, ours = begun("artel-bots", _work, HANGING * self._budget)
         self._process, self._pipe = process, ours
         if ours.poll(STARTING) and ours.recv() == "ready":
             return ours
@@ -128,34 +118,12 @@ class Thinker:
     def close(self) -> None:
         """End the process from another thread, whatever it is thinking about."""
         self.stopped = True
-        process = self._process
-        if process is not None:
-            process.kill()
-            process.join()
+        end(self._process, None)
 
     def _forget(self) -> None:
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """A process started now does not hear Ctrl+C, not even before its first line of Python has run."""
-    if sys.platform == "win32":
-        yield
-        return
-    # Its first start would make this thread hear again.
-    resource_tracker.ensure_running()
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+        end(process, pipe)
 
 
 def _work(pipe: Connection, most_seconds: float) -> None:
