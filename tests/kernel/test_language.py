@@ -38,10 +38,10 @@ def test_every_move_has_one_line_and_one_dense_number(game: Game) -> None:
 
 @games
 def test_all_lists_every_move_of_a_verb_in_dense_order(game: Game) -> None:
+    base = 0
     for shape in game.verbs.shapes:
-        assert [game.verbs.dense(move) for move in shape.all()] == list(
-            range(int(shape.base), int(shape.base) + shape.size)
-        )
+        assert [game.verbs.dense(move) for move in shape.all()] == list(range(base, base + shape.size))
+        base += shape.size
 
 
 @games
@@ -176,7 +176,7 @@ def test_a_code_without_a_shape_is_an_error(packed: int) -> None:
 
 @pytest.mark.parametrize("words", [["a", "a"], ["a b"], [""], ["A"]])
 def test_words_must_be_unique_and_single_and_small(words: list[str]) -> None:
-    with pytest.raises(ValueError, match="unique, in small letters and without spaces"):
+    with pytest.raises(ValueError, match="unique, in small letters, without spaces"):
         Field("thing", words)
 
 
@@ -191,3 +191,52 @@ def test_a_shape_must_fit() -> None:
 def test_two_shapes_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="'pass' twice"):
         Language(Shape("pass"), Shape("pass"))
+
+
+def test_a_field_is_read_by_its_name() -> None:
+    bid = language().named["bid"]
+    move = bid.of(4, 2, 3)
+    assert [bid.part(name).read(move) for name in ("lot", "colour", "count")] == [4, 2, 3]
+    with pytest.raises(ValueError, match=r"bid: expected a field lot \| colour \| count, got 'seat'"):
+        bid.part("seat")
+    with pytest.raises(ValueError, match="pass: expected a field no field, got 'lot'"):
+        language().named["pass"].part("lot")
+
+
+@games
+def test_parts_agree_with_the_values_of_every_shape(game: Game) -> None:
+    for shape in (*game.verbs.shapes, *game.frames.shapes, *game.lines.shapes):
+        numbers_in = [min(place + 1, field.size - 1) for place, field in enumerate(shape.fields)]
+        packed = shape.of(*numbers_in)
+        assert [shape.part(field.name).read(packed) for field in shape.fields] == numbers_in
+
+
+def test_words_are_added_behind_and_nothing_moves() -> None:
+    tile = Field("tile", ["mill", "farm"], room=4)
+    goal, second = tile.named("goal"), tile.after("second", ["none"])
+    carry, offer = Shape("carry", tile, goal), Shape("offer", tile, second)
+    words = Language(carry, offer)
+    lines = ["carry mill farm", "offer farm none", "offer mill farm"]
+    before = [words.parse(line) for line in lines]
+    tile.add(["inn"])
+    assert [words.parse(line) for line in lines] == before
+    assert words.text(words.parse("carry inn farm")) == "carry inn farm"
+    assert words.text(words.parse("offer inn none")) == "offer inn none"
+    assert [words.dense(words.from_dense(place)) for place in range(words.size)] == list(range(3 * 3 + 3 * 4))
+    assert not words.is_canonical(carry.of(3, 0)), "there is room for it, but no such word yet"
+    with pytest.raises(MisfitError):
+        carry.of(4, 0)
+    with pytest.raises(ValueError, match="tile: expected at most 4 words, got 5"):
+        tile.add(["hut", "hall"])
+    with pytest.raises(ValueError, match="unique"):
+        tile.add(["mill"])
+
+
+def test_a_shape_keeps_its_number() -> None:
+    ask, tell, say, shout = Shape("ask"), Shape("tell"), Shape("say"), Shape("shout")
+    Language(ask, spoken=[say])
+    more = Language(ask, tell, spoken=[say, shout])
+    assert [shape.code for shape in (ask, tell, say, shout)] == [0, 1, CODE_MASK, CODE_MASK - 1]
+    assert [more.text(more.parse(word)) for word in ("tell", "shout")] == ["tell", "shout"]
+    with pytest.raises(ValueError, match="tell: expected its number 1 again, got 0"):
+        Language(tell)

@@ -6,7 +6,7 @@ import pytest
 
 from artel.games import GAMES, game_named
 from artel.kernel.game import DataError, Game
-from artel.kernel.rules import Insert, Module, ModuleError, Question, chosen, flatten
+from artel.kernel.rules import Insert, Module, ModuleError, Option, Question, chosen, flatten
 
 BASE = Module(
     "base",
@@ -44,6 +44,32 @@ def test_answers_combine_as_their_question_says() -> None:
     assert flatten([Module("quiet")], [MOST]).answers == {"steps": 1}
 
 
+def test_an_answer_may_depend_on_the_number_of_players() -> None:
+    seats = Module("seats", answers={"steps": [0, 0, 7, 8]})
+    assert flatten([BASE, seats], [MOST], 3).answers == {"steps": 8}
+    with pytest.raises(ModuleError, match="an answer to 'steps' for 4 players, got 4 answers"):
+        flatten([BASE, seats], [MOST], 4)
+
+
+def test_an_option_has_one_value_or_one_for_each_seat() -> None:
+    speed = Option("speed", ["slow", "fast"], "slow")
+    camp = Option("camp", ["north", "south"], "south", per_seat=True)
+    assert speed.checked(None, 3) == "slow"
+    assert speed.checked("fast", 3) == "fast"
+    assert camp.checked(None, 3) == "south south south"
+    assert camp.checked(" north  south ", 2) == "north south"
+    for option, given, complaint in (
+        (speed, "quick", r"option speed: expected slow \| fast, got 'quick'"),
+        (speed, "slow fast", "expected one of them, got 'slow fast'"),
+        (speed, "", "expected one of them, got ''"),
+        (camp, "north", "expected 3 of them, got 'north'"),
+    ):
+        with pytest.raises(ModuleError, match=complaint):
+            option.checked(given, 3)
+    with pytest.raises(ModuleError, match="expected a default"):
+        Option("speed", ["slow"], "fast")
+
+
 @pytest.mark.parametrize(
     ("module", "complaint"),
     [
@@ -70,6 +96,7 @@ def test_modules_are_chosen_by_name() -> None:
     farmers = Module("farmers", needs=["base"])
     known = {"base": BASE, "farmers": farmers}
     assert chosen(known, ["base", "farmers"]) == [BASE, farmers]
+    assert chosen(known, ["farmers", "base"]) == [BASE, farmers], "they stand in one order"
     with pytest.raises(ModuleError, match=r"expected modules out of base \| farmers, got 'pirates'"):
         chosen(known, ["base", "pirates"])
     with pytest.raises(ModuleError, match="got 'base' twice"):
@@ -85,7 +112,7 @@ def test_a_game_refuses_wrong_settings(game: Game) -> None:
             game.rules(players)
     with pytest.raises(ModuleError, match="got 'no-such-module'"):
         game.rules(game.min_players, ["no-such-module"])
-    with pytest.raises(DataError, match="got speed"):
+    with pytest.raises(ModuleError, match="expected no options, got an option 'speed'"):
         game.rules(game.min_players, options={"speed": "fast"})
     with pytest.raises(DataError, match="got 0000"):
         game.rules(game.min_players, edition="0000")

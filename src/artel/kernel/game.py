@@ -22,9 +22,10 @@ from artel.kernel.agenda import (
 )
 from artel.kernel.digest import digest
 from artel.kernel.log import Log
+from artel.kernel.menu import Action, Menu
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
-from artel.kernel.rules import Flat, Module, chosen, flatten
+from artel.kernel.rules import Flat, Module, ModuleError, Option, Question, chosen, flatten
 from artel.kernel.shape import CommandError, Language
 from artel.kernel.state import (
     ASK,
@@ -86,6 +87,19 @@ def check_seat(state: State, seat: int) -> None:
         raise DataError(f"expected a seat 0 to {state.rules.players - 1}, got {seat}")
 
 
+def actions_of(step: Step, modules: Sequence[Module]) -> list[Action]:
+    """The actions of a menu: its own, then those of the modules in their order."""
+    found: list[Action] = []
+    if isinstance(step, Menu):
+        found.extend(step.actions)
+    for module in modules:
+        added = module.actions.get(step.shape.name, ())
+        if added and not isinstance(step, Menu):
+            raise ModuleError(f"module {module.name}: expected the name of a menu, got {step.shape.name!r}")
+        found.extend(added)
+    return found
+
+
 class Game:
     """One game. A subclass per game fills in what only that game knows."""
 
@@ -93,35 +107,34 @@ class Game:
         self,
         name: str,
         *,
-        rules_version: int,
         min_players: int,
         max_players: int,
-        verbs: Language,
-        steps: list[Step],
-        lines: Language,
         modules: Sequence[Module],
-        default_modules: Sequence[str],
-        spoken: Language | None = None,
-        openings: Sequence[str] | None = None,
+        questions: Sequence[Question] = (),
         most_plies: int = MOST_PLIES,
     ) -> None:
         self.name: Final = name
-        self.rules_version: Final = rules_version
         self.min_players: Final = min_players
         self.max_players: Final = max_players
-        self.verbs: Final = verbs
-        # The verbs, in the same order, and after them what people may say besides.
-        self.spoken: Final = spoken if spoken is not None else verbs
-        self.steps: Final = steps
-        self.frames: Final = number_steps(steps)
-        self.lines: Final = lines
+        # In their one order; the first is the game itself, and all a table has when nobody chooses.
         self.modules: Final = {module.name: module for module in modules}
-        self.default_modules: Final = tuple(default_modules)
+        self.default_modules: Final = (modules[0].name,)
+        self.rules_version: Final = modules[0].version
+        self.questions: Final = tuple(questions)
+        verbs = [verb for module in modules for verb in module.verbs]
+        self.verbs: Final = Language(*verbs)
+        # The verbs, and what people may say besides.
+        self.spoken: Final = Language(*verbs, spoken=[verb for module in modules for verb in module.spoken])
+        self.steps: Final = [step for module in modules for step in module.steps]
+        self.frames: Final = number_steps(self.steps)
+        self.lines: Final = Language(*[line for module in modules for line in module.lines])
         # The log lines by which one seat's decision can show that seat something hidden although no chance
         # and no end of a joint question followed; None where nobody has said.
-        self.openings: Final[frozenset[str] | None] = None if openings is None else frozenset(openings)
+        said = [module.openings for module in modules]
+        self.openings: Final[frozenset[str] | None] = (
+            None if None in said else frozenset([name for names in said for name in names or ()])
+        )
         self.most_plies = most_plies
-        self._edition: str = ""
 
     # What each game fills in.
 
@@ -157,10 +170,6 @@ class Game:
         """A full state consistent with the view."""
         raise NotImplementedError(self.name)
 
-    def facts(self) -> list[dict[str, object]]:
-        """Every printed value with its provenance."""
-        raise NotImplementedError(self.name)
-
     # What all games share.
 
     def rules(
@@ -170,13 +179,20 @@ class Game:
         options: dict[str, str] | None = None,
         edition: str | None = None,
     ) -> Rules:
-        """The rules of one game; a wrong number of players or an unknown module is refused."""
+        """The rules of one game; a wrong number of players, module, option or edition is refused."""
         self.check_players(players)
-        self.check_options(options, edition)
-        names = tuple(modules) or self.default_modules
-        rules = self.make_rules(players, names, flatten(chosen(self.modules, names), ()))
-        rules.edition = self.edition()
+        bundles = chosen(self.modules, tuple(modules) or self.default_modules)
+        names = tuple([module.name for module in bundles])
+        flat = flatten(bundles, self.questions, players)
+        flat.options.update(self.checked_options(names, options or {}, players))
+        rules = self.make_rules(players, names, flat)
+        rules.options = flat.options
+        rules.edition = " ".join([module.edition() for module in bundles])
+        rules.version = " ".join([str(module.version) for module in bundles])
+        rules.actions = [actions_of(step, bundles) for step in self.steps]
         rules.most_plies = self.most_plies
+        if edition is not None and edition != rules.edition:
+            raise DataError(f"{self.name}: expected edition {rules.edition}, got {edition}")
         return rules
 
     def check_players(self, players: int) -> None:
@@ -185,18 +201,32 @@ class Game:
                 f"{self.name}: expected {self.min_players} to {self.max_players} players, got {players}"
             )
 
-    def check_options(self, options: dict[str, str] | None, edition: str | None) -> None:
-        """No game has options yet, and the facts as they stand are the only edition."""
-        if options:
-            raise DataError(f"{self.name}: expected no options, got {', '.join(options)}")
-        if edition is not None and edition != self.edition():
-            raise DataError(f"{self.name}: expected edition {self.edition()}, got {edition}")
+    def module_names(self) -> tuple[str, ...]:
+        """Every module of the game in its one order."""
+        return tuple(self.modules)
+
+    def options(self, modules: Sequence[str] = ()) -> list[Option]:
+        """The choices these modules offer before a game begins."""
+        bundles = chosen(self.modules, tuple(modules) or self.default_modules)
+        return [option for module in bundles for option in module.options]
+
+    def checked_options(self, modules: Sequence[str], given: dict[str, str], players: int) -> dict[str, str]:
+        """Every option with its value; an unknown name or value is refused."""
+        known = self.options(modules)
+        names = [option.name for option in known]
+        for name in given:
+            if name not in names:
+                expected = " | ".join(names) or "no options"
+                raise ModuleError(f"{self.name}: expected {expected}, got an option {name!r}")
+        return {option.name: option.checked(given.get(option.name), players) for option in known}
 
     def edition(self) -> str:
-        """The fingerprint of every printed value."""
-        if not self._edition:
-            self._edition = digest(self.facts())
-        return self._edition
+        """The fingerprint of every printed value, of every module."""
+        return " ".join([module.edition() for module in self.modules.values()])
+
+    def facts(self) -> list[dict[str, object]]:
+        """Every printed value with its provenance, of every module."""
+        return [row for module in self.modules.values() if module.facts is not None for row in module.facts()]
 
     def setup(self, rules: Rules, log: Log | None = None) -> State:
         state = self.first_state(rules)
@@ -249,6 +279,8 @@ class Game:
         data["game"] = self.name
         data["players"] = state.rules.players
         data["modules"] = list(state.rules.modules)
+        if state.rules.options:
+            data["options"] = dict(state.rules.options)
         data["seat"] = seat if seat >= 0 else None
         data["ply"] = int(state.ply)
         data["agenda"] = [self.frames.text(frame) for frame in state.agenda]

@@ -22,6 +22,8 @@ MARK_EVERY: Final = 50
 # How much of a faulty line an error repeats, and how many digits any number of a record has.
 MOST_QUOTED: Final = 300
 MOST_DIGITS: Final = 9
+# A header line for each option: `option-NAME VALUE`.
+OPTION: Final = "option-"
 REQUIRED: Final = ("game", "modules", "edition", "rules", "players")
 
 
@@ -78,12 +80,14 @@ class Record:
 
 
 def header_for(game: Game, state: State) -> dict[str, str]:
+    rules = state.rules
     return {
         "game": game.name,
-        "modules": " ".join(state.rules.modules),
-        "edition": state.rules.edition,
-        "rules": str(game.rules_version),
-        "players": str(state.rules.players),
+        "modules": " ".join(rules.modules),
+        "edition": rules.edition,
+        "rules": rules.version,
+        "players": str(rules.players),
+        **{f"{OPTION}{name}": value for name, value in rules.options.items()},
     }
 
 
@@ -140,9 +144,10 @@ def _read_header(lines: list[str]) -> Record:
     for name in REQUIRED:
         if name not in header:
             raise RecordError("header", at + 1, f"a header line {name!r}", ", ".join(header))
-    for name in ("players", "rules"):
-        if not is_number(header[name]):
-            raise RecordError("header", found[name], f"a number for {name!r}", header[name])
+    if not is_number(header["players"]):
+        raise RecordError("header", found["players"], "a number for 'players'", header["players"])
+    if not all(is_number(word) for word in header["rules"].split()):
+        raise RecordError("header", found["rules"], "a number for each module in 'rules'", header["rules"])
     record = Record(header)
     record.header_lines.update(found)
     record.first_line = at + 2
@@ -174,17 +179,19 @@ def rules_of_record(game: Game, record: Record) -> Rules:
     header, at = record.header, record.header_lines
     if header["game"] != game.name:
         raise RecordError("game", at["game"], game.name, header["game"])
-    if int(header["rules"]) != game.rules_version:
-        raise RecordError("rules", at["rules"], f"rules version {game.rules_version}", header["rules"])
-    if header["edition"] != game.edition():
-        raise RecordError("edition", at["edition"], f"edition {game.edition()}", header["edition"])
     if not game.min_players <= record.players() <= game.max_players:
         wanted = f"{game.min_players} to {game.max_players} players"
         raise RecordError("header", at["players"], wanted, header["players"])
+    options = {name.removeprefix(OPTION): value for name, value in header.items() if name.startswith(OPTION)}
     try:
-        return game.rules(record.players(), header["modules"].split())
+        rules = game.rules(record.players(), header["modules"].split(), options)
     except ModuleError as error:
-        raise RecordError("header", at["modules"], "modules of this game", str(error)) from error
+        raise RecordError("header", at["modules"], "modules and options of this game", str(error)) from error
+    if header["rules"] != rules.version:
+        raise RecordError("rules", at["rules"], f"rules version {rules.version}", header["rules"])
+    if header["edition"] != rules.edition:
+        raise RecordError("edition", at["edition"], f"edition {rules.edition}", header["edition"])
+    return rules
 
 
 def replay(game: Game, record: Record, upto: int | None = None, log: Log | None = None) -> State:

@@ -1,14 +1,20 @@
 """Modules: bundles of lists, flattened once into what the rules are built from.
 
-The base game is a module too. A module adds, removes or replaces component rows, inserts steps by
-name into a printed sequence, and answers a closed list of named questions; each question says once
-how several answers combine.
+The base game is a module too. A module adds, removes or replaces component rows; brings verbs, steps and log
+lines, actions for menus, options, printed facts and the file of its rules; inserts steps by name into a
+printed sequence; and answers a closed list of named questions, each of which says once how several answers
+combine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
+
+from artel.kernel.digest import digest
+from artel.kernel.menu import Action
+from artel.kernel.shape import Shape
+from artel.kernel.state import Step
 
 
 class ModuleError(ValueError):
@@ -36,40 +42,105 @@ class Question:
         self.combine: Final = combine
 
 
+class Option:
+    """A choice made before a game begins: its name, its values, and the one it has when nobody chooses.
+
+    A choice per seat is one value for each seat, in the order of the seats, with spaces between them.
+    """
+
+    def __init__(
+        self, name: str, values: Sequence[str], default: str, *, per_seat: bool = False, module: str = ""
+    ) -> None:
+        if default not in values:
+            raise ModuleError(f"option {name}: expected a default out of {values}, got {default!r}")
+        self.name: Final = name
+        self.values: Final = tuple(values)
+        self.default: Final = default
+        self.per_seat: Final = per_seat
+        self.module: Final = module
+
+    def checked(self, given: str | None, players: int) -> str:
+        """The value in its one form; anything else is refused."""
+        words = [self.default] * (players if self.per_seat else 1) if given is None else given.split()
+        expected = f"{players} of them" if self.per_seat else "one of them"
+        for word in words:
+            if word not in self.values:
+                raise ModuleError(f"option {self.name}: expected {' | '.join(self.values)}, got {word!r}")
+        if len(words) != (players if self.per_seat else 1):
+            raise ModuleError(f"option {self.name}: expected {expected}, got {given!r}")
+        return " ".join(words)
+
+
 class Module:
-    """One bundle of lists."""
+    """One bundle of lists. What it adds to the languages stands behind what the modules before it have.
+
+    `rows` are its components by table and id, `answers` its answers to the game's named questions: a number,
+    or one for each number of players. `actions` go to menus by their name. `facts` are its printed values:
+    together with its version they say whether a record still means what it meant.
+    """
 
     def __init__(
         self,
         name: str,
         *,
+        version: int = 1,
         needs: Sequence[str] = (),
         rows: dict[str, dict[str, object]] | None = None,
         removed: dict[str, Sequence[str]] | None = None,
+        verbs: Sequence[Shape] = (),
+        spoken: Sequence[Shape] = (),
+        steps: Sequence[Step] = (),
+        lines: Sequence[Shape] = (),
+        openings: Sequence[str] | None = None,
+        actions: dict[str, Sequence[Action]] | None = None,
         sequences: dict[str, Sequence[str]] | None = None,
         inserts: Sequence[Insert] = (),
-        answers: dict[str, int] | None = None,
+        answers: dict[str, int | Sequence[int]] | None = None,
+        options: Sequence[Option] = (),
+        facts: Callable[[], list[dict[str, object]]] | None = None,
+        ledger: str = "",
     ) -> None:
         self.name: Final = name
+        self.version: Final = version
         self.needs: Final = tuple(needs)
         self.rows: Final = rows or {}
         self.removed: Final = removed or {}
+        self.verbs: Final = tuple(verbs)
+        self.spoken: Final = tuple(spoken)
+        self.steps: Final = tuple(steps)
+        self.lines: Final = tuple(lines)
+        self.openings: Final[tuple[str, ...] | None] = None if openings is None else tuple(openings)
+        self.actions: Final = actions or {}
         self.sequences: Final = sequences or {}
         self.inserts: Final = tuple(inserts)
         self.answers: Final = answers or {}
+        self.options: Final = tuple(
+            [Option(o.name, o.values, o.default, per_seat=o.per_seat, module=name) for o in options]
+        )
+        self.facts: Final = facts
+        # The file with the statements of its rulebook.
+        self.ledger: Final = ledger
+        self._edition: str = ""
+
+    def edition(self) -> str:
+        """The fingerprint of its printed values."""
+        if not self._edition:
+            self._edition = digest([] if self.facts is None else self.facts())
+        return self._edition
 
 
 class Flat:
-    """What is left of the modules: tables of rows, sequences of step names, answers."""
+    """What is left of the modules: tables of rows, sequences of step names, answers, options as chosen."""
 
     def __init__(self) -> None:
         self.rows: Final[dict[str, dict[str, object]]] = {}
         self.sequences: Final[dict[str, list[str]]] = {}
         self.answers: Final[dict[str, int]] = {}
+        self.options: Final[dict[str, str]] = {}
 
 
 def chosen(known: dict[str, Module], names: Sequence[str]) -> list[Module]:
-    """The modules of these names, each after what it needs."""
+    """The modules of these names, in the one order of the game's list."""
     modules: list[Module] = []
     for name in names:
         module = known.get(name)
@@ -81,10 +152,10 @@ def chosen(known: dict[str, Module], names: Sequence[str]) -> list[Module]:
             if need not in names:
                 raise ModuleError(f"module {name!r} expected {need!r} beside it, got {', '.join(names)}")
         modules.append(module)
-    return modules
+    return [module for module in known.values() if module in modules]
 
 
-def flatten(modules: Sequence[Module], questions: Sequence[Question]) -> Flat:
+def flatten(modules: Sequence[Module], questions: Sequence[Question], players: int = 0) -> Flat:
     flat = Flat()
     for module in modules:
         _flatten_rows(flat, module)
@@ -95,7 +166,9 @@ def flatten(modules: Sequence[Module], questions: Sequence[Question]) -> Flat:
         for insert in module.inserts:
             _insert(flat, module, insert)
     for question in questions:
-        answers = [module.answers[question.name] for module in modules if question.name in module.answers]
+        answers = [
+            _answer(module, question.name, players) for module in modules if question.name in module.answers
+        ]
         answer = answers[0] if answers else question.default
         for further in answers[1:]:
             answer = question.combine(answer, further)
@@ -106,6 +179,19 @@ def flatten(modules: Sequence[Module], questions: Sequence[Question]) -> Flat:
             if name not in asked:
                 raise ModuleError(f"module {module.name}: expected questions {sorted(asked)}, got {name!r}")
     return flat
+
+
+def _answer(module: Module, question: str, players: int) -> int:
+    """What a module says; a list has one answer for each number of players, by that number."""
+    answer = module.answers[question]
+    if isinstance(answer, int):
+        return answer
+    if players >= len(answer):
+        raise ModuleError(
+            f"module {module.name}: expected an answer to {question!r} for {players} players,"
+            f" got {len(answer)} answers"
+        )
+    return answer[players]
 
 
 def _flatten_rows(flat: Flat, module: Module) -> None:

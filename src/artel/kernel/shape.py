@@ -8,7 +8,7 @@ dense number used for masks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -37,26 +37,51 @@ class MisfitError(ValueError):
 class Field:
     """One bounded value: its name and the word of each number; without words, the numbers themselves.
 
-    A last word of a line that has a default may be left out.
+    A last word of a line that has a default may be left out. Where there is room for more words, modules add
+    theirs behind the others, so that the number of a word never moves.
     """
 
-    def __init__(self, name: str, words: Sequence[str], size: int = 0, default: str = "") -> None:
+    def __init__(
+        self, name: str, words: Sequence[str], size: int = 0, default: str = "", room: int = 0
+    ) -> None:
         self.name: Final = name
-        self.words: Final = tuple(words)
+        self.words: Final[list[str]] = []
         self.default: Final = default
-        self.size: Final = size or len(self.words)
+        self.size: int = size
+        self.room: Final = room or size or len(words)
         self.index: Final[dict[str, int]] = {}
-        for number, word in enumerate(self.words):
+        self.bits: Final = max(1, (self.room - 1).bit_length())
+        self._followers: Final[list[Field]] = []
+        self.add(words)
+
+    def add(self, words: Sequence[str]) -> None:
+        """Further words, numbered on from the last one; the fields derived from this one get them too."""
+        for word in words:
             if word in self.index or not word or " " in word or word != word.lower():
                 raise ValueError(
-                    f"field {name}: words must be unique, in small letters and without spaces, got {word!r}"
+                    f"field {self.name}: words must be unique, in small letters, without spaces, got {word!r}"
                 )
-            self.index[word] = number
-        self.bits: Final = max(1, (self.size - 1).bit_length())
+            self.index[word] = len(self.words)
+            self.words.append(word)
+        if len(self.words) > self.room:
+            raise ValueError(f"field {self.name}: expected at most {self.room} words, got {len(self.words)}")
+        if self.words:
+            self.size = len(self.words)
+        for follower in self._followers:
+            follower.add(words)
+
+    def after(self, name: str, words: Sequence[str], default: str = "") -> Field:
+        """The words of this field behind a few others."""
+        room = self.room + len(words) if self.words else 0
+        follower = Field(name, [*words, *self.words], default=default, room=room)
+        self._followers.append(follower)
+        return follower
 
     def named(self, name: str) -> Field:
         """The same words under another name."""
-        return Field(name, self.words, self.size, self.default)
+        follower = Field(name, self.words, self.size, self.default, self.room)
+        self._followers.append(follower)
+        return follower
 
     def word(self, number: int) -> str:
         return self.words[number] if self.words else str(number)
@@ -88,6 +113,18 @@ def numbers(name: str, size: int) -> Field:
     return Field(name, (), size)
 
 
+@final
+class Part:
+    """One field of a shape, where it lies in the integer: `BID_TILE.read(move)`."""
+
+    def __init__(self, shift: i64, mask: i64) -> None:
+        self.shift: i64 = shift
+        self.mask: i64 = mask
+
+    def read(self, packed: i64) -> i64:
+        return (packed >> self.shift) & self.mask
+
+
 class Shape:
     """A verb, a step or a log line: its name, its fields, and where each field lies in the integer."""
 
@@ -96,18 +133,15 @@ class Shape:
             raise ValueError(f"{name}: expected at most {MOST_FIELDS} fields, got {len(fields)}")
         self.name: Final = name
         self.fields: Final = fields
-        self.code: i64 = 0
-        self.base: i64 = 0
+        # Its number among the shapes of its language; -1 until a language has it.
+        self.code: i64 = -1
         self.shifts: Final[list[int]] = []
         shift = CODE_BITS
-        size = 1
         for field in fields:
             self.shifts.append(shift)
             shift += field.bits
-            size *= field.size
         if shift > 62:
             raise ValueError(f"{name}: expected fields of at most 62 bits, got {shift}")
-        self.size: Final = size
         padded = [*self.shifts, 0, 0, 0, 0, 0]
         masks = [(1 << field.bits) - 1 for field in fields] + [0, 0, 0, 0, 0]
         self.shift_a: i64 = padded[0]
@@ -120,7 +154,7 @@ class Shape:
         self.mask_c: i64 = masks[2]
         self.mask_d: i64 = masks[3]
         self.mask_e: i64 = masks[4]
-        sizes = [field.size for field in fields] + [1, 1, 1, 1, 1]
+        sizes = [field.room for field in fields] + [1, 1, 1, 1, 1]
         self.size_a: i64 = sizes[0]
         self.size_b: i64 = sizes[1]
         self.size_c: i64 = sizes[2]
@@ -150,9 +184,9 @@ class Shape:
             if place >= len(self.fields):
                 return MisfitError(f"{self.name}: expected {len(self.fields)} fields, got another: {value}")
             field = self.fields[place]
-            if not 0 <= value < field.size:
+            if not 0 <= value < field.room:
                 return MisfitError(
-                    f"{self.name}: expected {field.name} from 0 to {field.size - 1}, got {value}"
+                    f"{self.name}: expected {field.name} from 0 to {field.room - 1}, got {value}"
                 )
         raise AssertionError(f"{self.name}: expected a value that does not fit, got {given}")
 
@@ -174,6 +208,14 @@ class Shape:
     def e(self, packed: i64) -> i64:
         return (packed >> self.shift_e) & self.mask_e
 
+    def part(self, name: str) -> Part:
+        """Where the field of this name lies; its readers are made once, when the shape is declared."""
+        for place, field in enumerate(self.fields):
+            if field.name == name:
+                return Part(self.shifts[place], (1 << field.bits) - 1)
+        names = " | ".join([field.name for field in self.fields]) or "no field"
+        raise ValueError(f"{self.name}: expected a field {names}, got {name!r}")
+
     def all(self) -> list[int]:
         """Every packed integer of this shape, in dense order."""
         packed: list[int] = [int(self.code)]
@@ -192,6 +234,14 @@ class Shape:
             found[field.name] = field.value(number)
         return found
 
+    @property
+    def size(self) -> int:
+        """How many integers have this shape."""
+        size = 1
+        for field in self.fields:
+            size *= field.size
+        return size
+
     def usage(self) -> str:
         """The verb and its words; those that may be left out stand in brackets."""
         words = [f"[{each.name.upper()}]" if each.default else each.name.upper() for each in self.fields]
@@ -199,35 +249,49 @@ class Shape:
 
 
 class Language:
-    """All shapes of one kind that a game knows: its verbs, its steps or its log lines."""
+    """All shapes of one kind that a game knows: its verbs, its steps or its log lines.
 
-    def __init__(self, *shapes: Shape) -> None:
-        self.shapes: Final = shapes
+    A shape has its number for good: the shapes of a language count from 0, those that are only spoken count
+    down from the last one, so that neither moves when modules add to the other.
+    """
+
+    def __init__(self, *shapes: Shape, spoken: Sequence[Shape] = ()) -> None:
+        self.shapes: Final = (*shapes, *spoken)
         self.named: Final[dict[str, Shape]] = {}
-        base = 0
+        self._by_code: Final[dict[int, Shape]] = {}
+        if len(self.shapes) > CODE_MASK + 1:
+            raise ValueError(f"expected at most {CODE_MASK + 1} shapes, got {len(self.shapes)}")
         for code, shape in enumerate(shapes):
-            if shape.name in self.named:
-                raise ValueError(f"expected each name once, got {shape.name!r} twice")
-            if code > CODE_MASK:
-                raise ValueError(f"expected at most {CODE_MASK + 1} shapes, got {len(shapes)}")
-            shape.code = code
-            shape.base = base
-            base += shape.size
-            self.named[shape.name] = shape
-        self.size: Final = base
+            self._number(shape, code)
+        for place, shape in enumerate(spoken):
+            self._number(shape, CODE_MASK - place)
+
+    def _number(self, shape: Shape, code: int) -> None:
+        if shape.name in self.named:
+            raise ValueError(f"expected each name once, got {shape.name!r} twice")
+        if shape.code not in (-1, code):
+            raise ValueError(f"{shape.name}: expected its number {shape.code} again, got {code}")
+        shape.code = code
+        self.named[shape.name] = shape
+        self._by_code[code] = shape
+
+    @property
+    def size(self) -> int:
+        """How many integers this language has."""
+        return sum(shape.size for shape in self.shapes)
 
     def shape(self, packed: int) -> Shape:
-        code = packed & CODE_MASK
-        if packed < 0 or code >= len(self.shapes):
+        found = self._by_code.get(packed & CODE_MASK) if packed >= 0 else None
+        if found is None:
             raise CommandError("unknown-number", f"a code below {len(self.shapes)}", str(packed))
-        return self.shapes[code]
+        return found
 
     def is_canonical(self, packed: int) -> bool:
         """True when the integer is exactly what some command line packs into."""
         code = packed & CODE_MASK
-        if packed < 0 or code >= len(self.shapes):
+        shape = self._by_code.get(code) if packed >= 0 else None
+        if shape is None:
             return False
-        shape = self.shapes[code]
         rebuilt = code
         for position, number in enumerate(shape.numbers_in(packed)):
             if number >= shape.fields[position].size:
@@ -267,21 +331,25 @@ class Language:
         return packed
 
     def dense(self, packed: int) -> int:
-        """The move's place among all moves of the game: 0 to size-1."""
-        shape = self.shape(packed)
+        """The move's place among all moves of the game: 0 to size - 1."""
+        own = self.shape(packed)
         place = 0
-        for field, number in zip(shape.fields, shape.numbers_in(packed), strict=True):
+        for field, number in zip(own.fields, own.numbers_in(packed), strict=True):
             place = place * field.size + number
-        return int(shape.base) + place
+        for shape in self.shapes:
+            if shape is own:
+                break
+            place += shape.size
+        return place
 
     def from_dense(self, place: int) -> int:
         if not 0 <= place < self.size:
             raise CommandError("unknown-number", f"0 to {self.size - 1}", str(place))
-        shape = self.shapes[0]
-        for candidate in self.shapes:
-            if candidate.base <= place:
-                shape = candidate
-        rest = place - int(shape.base)
+        rest = place
+        for shape in self.shapes:
+            if rest < shape.size:
+                break
+            rest -= shape.size
         packed = int(shape.code)
         for position in range(len(shape.fields) - 1, -1, -1):
             field = shape.fields[position]

@@ -7,15 +7,18 @@ everything else; what it means is in the one `Step` object of its code.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from artel.kernel.log import Log
 from artel.kernel.refusal import Refusal
 from artel.kernel.rng import Rng
-from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Shape, numbers
+from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Part, Shape, numbers
 from artel.kernel.telling import Told
+
+if TYPE_CHECKING:
+    from artel.kernel.menu import Action
 
 NATURE: Final = -1
 SPECTATOR: Final = -2
@@ -41,7 +44,11 @@ class Rules:
         self.modules: Final = modules
         self.steps: Final = steps
         self.options: dict[str, str] = {}
+        # By module, in their order: the fingerprint of its printed values, and its version.
         self.edition: str = ""
+        self.version: str = ""
+        # The actions of each menu, by the code of its step.
+        self.actions: list[list[Action]] = []
         self.most_plies: i64 = MOST_PLIES
 
 
@@ -71,6 +78,10 @@ class Step:
 
     def __init__(self, name: str, *fields: Field) -> None:
         self.shape: Final = Shape(name, ASKED, *fields)
+
+    def part(self, name: str) -> Part:
+        """Where the field of this name lies in a frame."""
+        return self.shape.part(name)
 
     def frame(self, seat: i64 = NATURE, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
         return self.shape.of(seat + 1, b, c, d, e)

@@ -5,48 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from artel.games.keyflower import redeal, view
-from artel.games.keyflower.actions.effects import BAG_LATER, CHOOSE_GOOD, PAY, STACK_LATER
-from artel.games.keyflower.actions.payment import PAY_NEXT, PAY_UNIT
-from artel.games.keyflower.actions.transport import GO_ON, TRANSPORT_STEP
-from artel.games.keyflower.actions.turn import TURN
-from artel.games.keyflower.components.facts import facts
 from artel.games.keyflower.modules.base import BASE
-from artel.games.keyflower.moves import SPOKEN, VERBS
-from artel.games.keyflower.phases.draws import DRAW_A_SKILL, DRAW_WORKER, LOAD_A_SKILL, LOAD_WORKER
-from artel.games.keyflower.phases.extend import EXTEND_VILLAGES, PLACE_TILES
-from artel.games.keyflower.phases.season import AUCTION_BEGINS, OFFER_TILES, SEASON_BEGINS_STEP, SHOW_LOT
-from artel.games.keyflower.phases.season_end import (
-    BOAT_INCOME,
-    CHOOSE_BOAT,
-    COLLECT_TILES,
-    COLLECT_WORKERS,
-    NEXT_SEASON,
-    ORDER_BIDS_LEAVE,
-    REMOVE_UNBID_TILES,
-    RETURN_BEATEN_BIDS,
-    TURN_ORDER,
-)
-from artel.games.keyflower.phases.setup import (
-    DEAL_HOME,
-    DEAL_WINTER,
-    DEAL_WORKERS,
-    FIRST_MARKER,
-    push_setup,
-)
+from artel.games.keyflower.phases.setup import push_setup
 from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
-from artel.games.keyflower.text import LINES
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View, deciders, legal_moves
 from artel.kernel.rules import Flat
-from artel.kernel.state import Step
-
-STEPS: Final[list[Step]] = [
-    DEAL_HOME, FIRST_MARKER, DEAL_WORKERS, DEAL_WINTER, DRAW_WORKER, DRAW_A_SKILL, LOAD_WORKER, LOAD_A_SKILL,
-    SEASON_BEGINS_STEP, SHOW_LOT, OFFER_TILES, AUCTION_BEGINS, TURN, CHOOSE_GOOD, PAY, BAG_LATER, STACK_LATER,
-    GO_ON, TRANSPORT_STEP, PAY_NEXT, PAY_UNIT, RETURN_BEATEN_BIDS, REMOVE_UNBID_TILES, COLLECT_TILES,
-    COLLECT_WORKERS, TURN_ORDER, CHOOSE_BOAT, ORDER_BIDS_LEAVE, BOAT_INCOME, EXTEND_VILLAGES, PLACE_TILES,
-    NEXT_SEASON,
-]  # fmt: skip
 
 
 class Keyflower(Game):
@@ -88,20 +52,5 @@ class Keyflower(Game):
             if all(legal_moves(state, seat) for seat in deciders(state)):
                 return state
 
-    def facts(self) -> list[dict[str, object]]:
-        return facts()
 
-
-KEYFLOWER: Final = Keyflower(
-    "keyflower",
-    rules_version=2,
-    min_players=2,
-    max_players=6,
-    verbs=VERBS,
-    steps=STEPS,
-    lines=LINES,
-    modules=[BASE],
-    default_modules=("base",),
-    spoken=SPOKEN,
-    openings=(),
-)
+KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=[BASE])

@@ -57,7 +57,7 @@ VERBS: Final = Language(
 
 # What people may say besides: no move of its own, a turn told anew without that lift.
 PUT_BACK: Final = Shape("put-back", TILE)
-SPOKEN: Final = Language(*VERBS.shapes, PUT_BACK)
+SPOKEN: Final = Language(*VERBS.shapes, spoken=[PUT_BACK])
 
 # The packed moves by their fields, so that listing them allocates nothing.
 BIDS: Final = BID.all()

@@ -1,15 +1,58 @@
-"""The base game as a module: its tiles and the printed steps of the end of a season."""
+"""The base game as a module: its tiles, its languages and the printed steps of the end of a season."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from artel.games.keyflower.actions.effects import BAG_LATER, CHOOSE_GOOD, PAY, STACK_LATER
+from artel.games.keyflower.actions.payment import PAY_NEXT, PAY_UNIT
+from artel.games.keyflower.actions.transport import GO_ON, TRANSPORT_STEP
+from artel.games.keyflower.actions.turn import TURN
+from artel.games.keyflower.components.facts import facts
 from artel.games.keyflower.components.tables import TILES
-from artel.games.keyflower.phases.season_end import SEASON_END
+from artel.games.keyflower.moves import PUT_BACK, VERBS
+from artel.games.keyflower.phases.draws import DRAW_A_SKILL, DRAW_WORKER, LOAD_A_SKILL, LOAD_WORKER
+from artel.games.keyflower.phases.extend import EXTEND_VILLAGES, PLACE_TILES
+from artel.games.keyflower.phases.season import AUCTION_BEGINS, OFFER_TILES, SEASON_BEGINS_STEP, SHOW_LOT
+from artel.games.keyflower.phases.season_end import (
+    BOAT_INCOME,
+    CHOOSE_BOAT,
+    COLLECT_TILES,
+    COLLECT_WORKERS,
+    NEXT_SEASON,
+    ORDER_BIDS_LEAVE,
+    REMOVE_UNBID_TILES,
+    RETURN_BEATEN_BIDS,
+    SEASON_END,
+    TURN_ORDER,
+)
+from artel.games.keyflower.phases.setup import (
+    DEAL_HOME,
+    DEAL_WINTER,
+    DEAL_WORKERS,
+    FIRST_MARKER,
+)
+from artel.games.keyflower.text import LINES
 from artel.kernel.rules import Module
+from artel.kernel.state import Step
+
+STEPS: Final[list[Step]] = [
+    DEAL_HOME, FIRST_MARKER, DEAL_WORKERS, DEAL_WINTER, DRAW_WORKER, DRAW_A_SKILL, LOAD_WORKER, LOAD_A_SKILL,
+    SEASON_BEGINS_STEP, SHOW_LOT, OFFER_TILES, AUCTION_BEGINS, TURN, CHOOSE_GOOD, PAY, BAG_LATER, STACK_LATER,
+    GO_ON, TRANSPORT_STEP, PAY_NEXT, PAY_UNIT, RETURN_BEATEN_BIDS, REMOVE_UNBID_TILES, COLLECT_TILES,
+    COLLECT_WORKERS, TURN_ORDER, CHOOSE_BOAT, ORDER_BIDS_LEAVE, BOAT_INCOME, EXTEND_VILLAGES, PLACE_TILES,
+    NEXT_SEASON,
+]  # fmt: skip
 
 BASE: Final = Module(
     "base",
+    version=2,
+    verbs=VERBS.shapes,
+    spoken=[PUT_BACK],
+    steps=STEPS,
+    lines=LINES.shapes,
+    openings=(),
+    facts=facts,
     rows={"tiles": {tile.word: tile for tile in TILES}},
     sequences={"season-end": SEASON_END},
 )

@@ -1,0 +1,78 @@
+"""Questions made of several kinds of action.
+
+A menu asks one seat, and each of its actions lists, carries out and refuses the moves of one verb. Modules
+add actions to a menu by its name. A free action is carried out and then the same question is asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from artel.kernel.refusal import Refusal
+from artel.kernel.shape import Field, Shape
+from artel.kernel.state import Ask, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """What a seat may do with one verb while a menu asks it."""
+
+    def __init__(self, verb: Shape, *, free: bool = False) -> None:
+        self.verb: Final = verb
+        self.free: Final = free
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        """Append the legal moves of this verb, unique and in canonical order."""
+        raise NotImplementedError(self.verb.name)
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        """Carry out a legal move. The frame is off the agenda; where the action is free, on it again."""
+        raise NotImplementedError(self.verb.name)
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        """Why a move of this verb is not among the legal ones; None when this action cannot tell."""
+        return None
+
+
+class Menu(Ask):
+    """One question to one seat, answered by one of several kinds of action."""
+
+    def __init__(self, name: str, *fields: Field, actions: Sequence[Action]) -> None:
+        super().__init__(name, *fields)
+        self.actions: Final = list(actions)
+
+    def open_to(self, state: State) -> list[Action]:
+        """The actions of this menu in the game at hand: its own, then those that modules have added."""
+        return state.rules.actions[self.shape.code]
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        found: list[int] = []
+        for action in self.open_to(state):
+            action.find(state, frame, seat, found)
+        return found
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        action = self.action_of(state, move)
+        assert action is not None
+        if action.free:
+            state.agenda.append(frame)
+        action.carry_out(state, frame, seat, move)
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        action = self.action_of(state, move)
+        if action is None:
+            return self.refuse_other(state, frame, seat, move)
+        return action.refuse(state, frame, seat, move)
+
+    def refuse_other(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        """Why a verb that is none of this menu's is refused; None for the general answer."""
+        return None
+
+    def action_of(self, state: State, move: i64) -> Action | None:
+        for action in self.open_to(state):
+            if action.verb.has(move):
+                return action
+        return None
