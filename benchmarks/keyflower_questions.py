@@ -21,7 +21,8 @@ REPEATS = 5
 def questions() -> dict[str, list[tuple[State, int]]]:
     """Every fourth question of some random games with six seats, by its kind."""
     game = game_named("keyflower")
-    rules, found, rng = game.rules(SEATS), {}, Rng("questions")
+    rules, rng = game.rules(SEATS), Rng("questions")
+    found: dict[str, list[tuple[State, int]]] = {}
     for _ in range(GAMES):
         state = game.setup(rules)
         while asked := deciders(state):

@@ -8,16 +8,11 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "games" / "keyflower" / "scoring"))
-
-from keyflower_oracle import oracle_score, random_holdings, typical_holdings  # noqa: E402
-from village_samples import grown_village  # noqa: E402
-
-from artel.games.keyflower.scoring import best, loop  # noqa: E402
+from artel.games.keyflower.scoring import best, loop
+from tests.games.keyflower.scoring.oracle import oracle_score, random_holdings, typical_holdings
+from tests.games.keyflower.scoring.village_samples import grown_village
 
 POSITIONS = 400
 ROUNDS = 5

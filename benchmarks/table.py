@@ -14,16 +14,13 @@ import argparse
 import asyncio
 import json
 import os
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from _table_load import LoadedGame, ServerUnderLoad
+from benchmarks._table_load import LoadedGame, ServerUnderLoad
 
 HERE = Path(__file__).resolve().parents[1]
 LEVELS = (20, 40, 60, 80, 120, 160, 200, 250, 300, 400, 500)

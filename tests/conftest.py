@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from support import ServerProcess
-
-# The walks serve the tests of the bots, the records and the playthroughs too.
-sys.path.insert(0, str(Path(__file__).parent / "contract"))
+from tests.support import ServerProcess
 
 # The same examples in every run; a slow machine is no failure.
 settings.register_profile(
@@ -26,7 +23,7 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Start servers on the same data folder; all of them are stopped at the end."""
     started: list[ServerProcess] = []
 
-    def start(**options: object) -> ServerProcess:
+    def start(**options: Any) -> ServerProcess:
         started.append(ServerProcess(tmp_path / "data", **options))
         return started[-1]
 

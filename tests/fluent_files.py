@@ -24,8 +24,10 @@ def messages(language: str, name: str) -> dict[str, ast.Message]:
     return {message.id.name: message for message in found}
 
 
-def nodes(tree: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A node and everything below it."""
+def nodes(tree: ast.BaseNode | None) -> Iterator[ast.BaseNode]:
+    """A node and everything below it; a message may have no sentence."""
+    if tree is None:
+        return
     yield tree
     for value in vars(tree).values():
         for child in value if isinstance(value, list) else [value]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from walks import CASES, Case, walk
 
 from artel.bots import BOTS, bot_named, levels
 from artel.bots.contract import Bot
 from artel.bots.match import Tally, play_match
 from artel.games import GAMES, game_named
 from artel.kernel.game import NATURE, DataError, Game, Rng, View, deciders, legal_moves, play, sample
+from tests.contract.walks import CASES, Case, walk
 
 # Bots know the default modules; each case of them is played by each level.
 TABLES = [

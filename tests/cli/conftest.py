@@ -1,11 +1,8 @@
-"""Makes what these tests share importable, and keeps games played here out of the user's folder."""
+"""Keeps games played here out of the user's folder."""
 
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from cli_samples import ROOT
+from tests.cli.samples import ROOT
 
 PATIENCE: Final = 120
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_samples import ROOT, sealed_record
 
 from artel.cli.arguments import LANGUAGES
 from artel.cli.legible import legible, spelled
 from artel.cli.texts import Texts
+from tests.cli.samples import ROOT, sealed_record
 
 ASCII = {
     "PYTHONIOENCODING": "ascii",

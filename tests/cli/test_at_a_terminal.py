@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from cli_samples import Capture, called
-from pty_terminal import Screen
 
 from artel.kernel.record import read_record
+from tests.cli.pty_terminal import Screen
+from tests.cli.samples import Capture, called
 
 COLOURS = {"blue": "94", "red": "31", "yellow": "33"}
 CTRL_C = b"\x03"

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli_samples import GAME, ROOT, Capture, called, called_json, refused
 
 from artel.cli import export_client, ledger, main
 from artel.cli.arguments import LANGUAGES
 from artel.cli.facts import shown
 from artel.cli.texts import texts
 from artel.games import game_named
-from artel.table.app import ServeError
+from artel.table.network import ServeError
+from tests.cli.samples import GAME, ROOT, Capture, called, called_json, refused
 
 
 def test_version_names_the_build(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,9 @@ import re
 from pathlib import Path
 
 import pytest
-from cli_samples import GAME, ROOT, Capture, called, sealed_record
 
 from artel.kernel.record import REQUIRED, read_record, replay, verify_chance
+from tests.cli.samples import GAME, ROOT, Capture, called, sealed_record
 
 PAGE = (ROOT / "docs" / "record-format.md").read_text(encoding="utf-8")
 

@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable
 
 import pytest
-from cli_samples import ROOT
+
+from tests.cli.samples import ROOT
 
 # Far more games than any machine plays while a test waits.
 MATCH = ("selfplay", "keyflower", "--players", "6", "--games", "1000000", "--bots", "greedy")

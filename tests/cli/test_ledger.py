@@ -8,11 +8,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from cli_samples import ROOT, Capture
 
 from artel.cli import ledger, ledger_docs
 from artel.games import GAMES
 from artel.kernel.log import Line
+from tests.cli.samples import ROOT, Capture
 
 NAMES = [game.name for game in GAMES]
 

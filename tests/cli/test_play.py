@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from cli_samples import GAME, Capture, called, typed
 from rich.console import Console
 
 from artel.bots import bot_named
@@ -16,6 +15,7 @@ from artel.cli.show import show_any
 from artel.cli.sitting import Sitting
 from artel.cli.texts import texts
 from artel.kernel.game import Refused, deciders
+from tests.cli.samples import GAME, Capture, called, typed
 
 TABLE = ("play", "artificium", "--bot", "random", "--seed", "3")
 

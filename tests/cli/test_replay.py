@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli_samples import GAME, Capture, called, called_json, refused, sealed_record
 
 from artel.kernel.record import Record
+from tests.cli.samples import GAME, Capture, called, called_json, refused, sealed_record
 
 TEXT = sealed_record().text()
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from cli_samples import Capture, called, refused, sealed_record, typed
 
 from artel.bots import bot_named
 from artel.cli.record_files import MOST_KEPT, claimed
@@ -15,6 +14,7 @@ from artel.cli.sitting import Sitting, resumed
 from artel.games import GAMES
 from artel.kernel.game import Game
 from artel.kernel.record import read_record, replay
+from tests.cli.samples import Capture, called, refused, sealed_record, typed
 
 TABLE = ("play", "artificium", "--bot", "random", "--seed", "3")
 
@@ -30,9 +30,11 @@ def again(sitting: Sitting) -> Sitting:
     return resumed(sitting.game, read_record(sitting.text()), sitting.bot)
 
 
-def answered(sitting: Sitting, choices: Random) -> None:
+def answered(sitting: Sitting, choices: Random) -> bool:
+    """Answer at random; whether the game goes on."""
     lines = [sitting.game.verbs.text(move) for move in sitting.view().moves]
     sitting.answer(choices.choice(lines))
+    return not sitting.over
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -42,9 +44,8 @@ def test_a_resumed_game_goes_on_as_it_would_have(game: Game) -> None:
     for saving in (False, True):
         sitting, choices = sat_down(game), Random(1)
         while not sitting.over:
-            answered(sitting, choices)
-            if saving:
-                sitting = again(sitting) if not sitting.over else sitting
+            if answered(sitting, choices) and saving:
+                sitting = again(sitting)
             sitting.go_on()
         records.append(sitting.text())
     assert records[0] == records[1]
@@ -56,8 +57,7 @@ def test_undo_reaches_as_far_after_resuming(game: Game) -> None:
     sitting, choices = sat_down(game), Random(2)
     could = 0
     while not sitting.over:
-        answered(sitting, choices)
-        if sitting.over:
+        if not answered(sitting, choices):
             break
         other = again(sitting)
         assert other.may_undo == sitting.may_undo
@@ -343,7 +343,7 @@ def test_no_damage_is_a_traceback(capsys: Capture, monkeypatch: pytest.MonkeyPat
     random = Random(5)
     for number in range(250):
         if number < 100:
-            hurt = raw[: random.randrange(len(raw))]
+            hurt = bytearray(raw[: random.randrange(len(raw))])
         else:
             hurt = bytearray(raw)
             for _ in range(random.randrange(1, 4)):

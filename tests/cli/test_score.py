@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_samples import Capture, called, called_json, refused
 
 from artel.cli import score
 from artel.cli import texts as texts_module
 from artel.cli.arguments import LANGUAGES
 from artel.cli.texts import texts
 from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_TEXT
+from tests.cli.samples import Capture, called, called_json, refused
 
 FALLBACK = {"kind": "moonlight", "points": 3, "values": {"tile": "stable", "saw": 2}}
 

@@ -9,9 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from cli_samples import GAME, ROOT, Capture, called, called_json
-
 from artel.kernel.record import read_record, replay
+from tests.cli.samples import GAME, ROOT, Capture, called, called_json
 
 MATCH = ("selfplay", "artificium", "--players", "3")
 TIMES = ("seconds", "decisions_per_second")

@@ -7,7 +7,6 @@ import sys
 from random import Random
 
 import pytest
-from cli_samples import Capture, called, typed
 
 from artel.bots import bot_named
 from artel.cli.arguments import LANGUAGES
@@ -17,6 +16,7 @@ from artel.cli.sitting import Sitting
 from artel.cli.terminal import Terminal
 from artel.cli.texts import texts
 from artel.games import game_named
+from tests.cli.samples import Capture, called, typed
 
 KEYFLOWER = game_named("keyflower")
 CARDS = ("play", "artificium", "--bot", "random", "--seed", "3")

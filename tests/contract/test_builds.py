@@ -14,12 +14,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import digests
-
 import artel
 from artel.games import GAMES
 from artel.kernel import agenda, build
+from tests.contract import digests
 
+ROOT = Path(__file__).parents[2]
 GAMES_EACH = 6
 
 
@@ -35,8 +35,10 @@ def pure_copy(folder: Path) -> Path:
 def played_by(package: Path) -> dict[str, Any]:
     """What the copy reports; hash seeds differ between the two processes on purpose."""
     environment = {**os.environ, "PYTHONPATH": str(package.parent), "PYTHONHASHSEED": "4711"}
-    command = [sys.executable, digests.__file__, str(GAMES_EACH)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=240)
+    command = [sys.executable, "-m", "tests.contract.digests", str(GAMES_EACH)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=240
+    )
     assert done.returncode == 0, done.stderr
     return dict(json.loads(done.stdout))
 

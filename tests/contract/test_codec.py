@@ -6,11 +6,11 @@ import json
 import random
 
 import pytest
-from conservation import checker_for
-from walks import CASES, Case, pick, start, walk
 
 from artel.kernel.digest import canonical
 from artel.kernel.game import SPECTATOR, deciders, legal_moves, play
+from tests.contract.conservation import checker_for
+from tests.contract.walks import CASES, Case, pick, start, walk
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -8,24 +8,17 @@ A game that joins `GAMES` needs an observer in `OBSERVERS`.
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from walks import CASES, Case, start, walk
 
 from artel.bots import bot_named, levels
-from artel.games import GAMES
 from artel.kernel.game import NATURE, SPECTATOR, Game, Log, Rng, Rules, State, deciders, play, sample
 from artel.kernel.log import line_data
-
-GAMES_FOLDER = Path(__file__).parents[1] / "games"
-sys.path[:0] = [str(GAMES_FOLDER / game.name) for game in GAMES]
-
-import artificium_observer  # noqa: E402
-import keyflower_observer  # noqa: E402
+from tests.contract.walks import CASES, Case, start, walk
+from tests.games.artificium import observer as artificium_observer
+from tests.games.keyflower import observer as keyflower_observer
 
 
 class Observer(Protocol):

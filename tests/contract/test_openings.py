@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from walks import CASES, Case, Turn, walk
 
 from artel.games import GAMES
 from artel.kernel.game import NATURE, Log, deciders, play
 from artel.table.foresight import may_have_shown, was_foreseen
 from artel.table.trail import closes
+from tests.contract.walks import CASES, Case, Turn, walk
 
 SEEDS = 2
 LOOKED_AT = 24

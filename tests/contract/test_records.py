@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from walks import CASES, Case, walk
 
 from artel.kernel.game import Log
 from artel.kernel.log import line_data
 from artel.kernel.record import MARK_EVERY, read_record, record_of, replay
+from tests.contract.walks import CASES, Case, walk
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -49,7 +49,7 @@ def test_undoing_is_replaying(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_an_unfinished_game_is_recorded_too(case: Case) -> None:
     game = case.game
-    history = []
+    history: list[tuple[int, str]] = []
     for turn in walk(case, 1):
         if len(history) == 60:
             break

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from walks import CASES, Case, start, walk
 
 from artel.kernel.game import State
+from tests.contract.walks import CASES, Case, start, walk
 
 
 def check_scores(case: Case, state: State) -> None:

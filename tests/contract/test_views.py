@@ -6,13 +6,13 @@ import json
 import random
 
 import pytest
-from conservation import checker_for
-from hidden import is_secret, opens
-from walks import CASES, Case, start, walk
 
 from artel.kernel.digest import canonical
 from artel.kernel.game import SPECTATOR, Log, Rng, State, deciders, legal_moves, play
 from artel.kernel.log import line_data
+from tests.contract.conservation import checker_for
+from tests.contract.hidden import is_secret, opens
+from tests.contract.walks import CASES, Case, start, walk
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from conservation import checker_for
-from walks import CASES, Case, start, walk
 
 from artel.games import GAMES
 from artel.kernel.game import NATURE, SPECTATOR, Log, deciders, legal_moves, play, weights
+from tests.contract.conservation import checker_for
+from tests.contract.walks import CASES, Case, start, walk
 
 
 def test_every_game_and_every_number_of_players_is_walked() -> None:

@@ -9,9 +9,9 @@ from functools import cache
 from importlib import resources
 
 import pytest
-from walks import CASES, Case, walk
 
 from artel.kernel.game import NATURE, CommandError, Refused, State, deciders, legal_moves
+from tests.contract.walks import CASES, Case, walk
 
 
 @cache

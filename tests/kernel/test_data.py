@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from walks import CASES, Case, walk
 
 from artel.games import GAMES
 from artel.kernel.digest import canonical, digest
 from artel.kernel.game import DataError, Game
+from tests.contract.walks import CASES, Case, walk
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -56,7 +56,7 @@ def test_damaged_data_is_refused_or_read(game: Game, drawn: st.DataObject) -> No
     case, data = middle_of(game)
     data = copy.deepcopy(data)
     path = drawn.draw(st.sampled_from(places(data)[1:]))
-    odd = drawn.draw(st.sampled_from([None, "no-such-word", -7, [], {}, {"no-such-word": 1}, 1.5]))
+    odd: object = drawn.draw(st.sampled_from([None, "no-such-word", -7, [], {}, {"no-such-word": 1}, 1.5]))
     holder = data
     for key in path[:-1]:
         holder = holder[key]

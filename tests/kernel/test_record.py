@@ -7,11 +7,11 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from walks import CASES, finished
 
 from artel.games import GAMES
 from artel.kernel.game import Game
 from artel.kernel.record import FORMAT, RecordError, read_record, record_of, replay, verify_chance
+from tests.contract.walks import CASES, finished
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

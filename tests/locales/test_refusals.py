@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from walks import CASES, Case, walk
 
 from artel.cli.texts import Texts, texts
 from artel.games import GAMES
 from artel.kernel.game import Game
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import CommandError
-from fluent_files import LANGUAGES, ROOT, client_sorts, messages, variables
+from tests.contract.walks import CASES, Case, walk
+from tests.fluent_files import LANGUAGES, ROOT, client_sorts, messages, variables
 
 # What a person typed or may type is shown as it is typed.
 TYPED = {"expected", "got", "line"}
@@ -60,7 +60,7 @@ def keys_of(value: python.expr, within: python.FunctionDef) -> set[str]:
     """The names in a dictionary as it is written: a literal, or a local that is filled in steps."""
     if isinstance(value, python.Dict):
         spread = [each for name, each in zip(value.keys, value.values, strict=True) if name is None]
-        named = {name.value for name in value.keys if isinstance(name, python.Constant)}
+        named = {str(name.value) for name in value.keys if isinstance(name, python.Constant)}
         return named.union(*[keys_of(each, within) for each in spread])
     found: set[str] = set()
     name = python.unparse(value)
@@ -69,7 +69,7 @@ def keys_of(value: python.expr, within: python.FunctionDef) -> set[str]:
             case python.AnnAssign(target=it, value=python.Dict() as more) if python.unparse(it) == name:
                 found |= keys_of(more, within)
             case python.Subscript(value=python.Name(id=filled), slice=python.Constant(value=key)):
-                found |= {key} if filled == name else set()
+                found |= {str(key)} if filled == name else set()
             case python.Call(func=func, args=[python.Dict() as more]) if (
                 python.unparse(func) == f"{name}.update"
             ):

@@ -11,7 +11,7 @@ from artel.cli.ledger import statements
 from artel.cli.texts import texts
 from artel.games import GAMES
 from artel.kernel.game import Game
-from fluent_files import LANGUAGES, ROOT, messages, nodes, variables
+from tests.fluent_files import LANGUAGES, ROOT, messages, nodes, variables
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 

@@ -11,7 +11,7 @@ from artel.cli.texts import texts
 from artel.games import GAMES
 from artel.kernel.game import Game
 from artel.kernel.state import DO
-from fluent_files import LANGUAGES, attributes, client_sorts, forms, messages, variables
+from tests.fluent_files import LANGUAGES, attributes, client_sorts, forms, messages, variables
 
 # NATURE is asked no question in a sentence: what its steps begin with.
 NATURES = {"draw", "deal", "first", "lay", "load", "show", "scout-take"}

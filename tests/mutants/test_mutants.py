@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import ast
-import sys
 from pathlib import Path
 
 import pytest
 
 from artel.cli.ledger import statements
 from artel.games import GAMES
+from benchmarks import mutants
+from benchmarks.mutants import NOTICED, SURVIVED, UNDECIDED, Mutant, MutantError, Verdict
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "benchmarks"))
-
-import mutants  # noqa: E402
-from mutants import NOTICED, SURVIVED, UNDECIDED, Mutant, MutantError, Verdict  # noqa: E402
-
 MUTANTS = mutants.mutants()
 QUICK = [["tests/games/artificium/rules/test_final_scoring.py"]]
 

@@ -1,4 +1,4 @@
-"""Tells the playthroughs anew: `python tests/playthroughs/make.py`. Read the difference before keeping it.
+"""Tells the playthroughs anew: `python -m tests.playthroughs.make`. Read the difference before keeping it.
 
 The moves stay those of the files; `--new` lets greedy bots make other ones.
 """
@@ -8,10 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "contract")]
+from tests.playthroughs.telling import PLAYTHROUGHS, greedy_moves, playthrough, told_moves
 
-from telling import PLAYTHROUGHS, greedy_moves, playthrough, told_moves  # noqa: E402
+HERE = Path(__file__).parent
 
 
 def main() -> None:

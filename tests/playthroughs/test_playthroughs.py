@@ -6,7 +6,8 @@ import difflib
 from pathlib import Path
 
 import pytest
-from telling import PLAYTHROUGHS, playthrough, told_moves
+
+from tests.playthroughs.telling import PLAYTHROUGHS, playthrough, told_moves
 
 HERE = Path(__file__).parent
 

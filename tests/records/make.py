@@ -1,4 +1,4 @@
-"""Makes the golden records of some games anew, of all by default: `python tests/records/make.py artificium`.
+"""Makes the golden records of some games anew, of all by default: `python -m tests.records.make artificium`.
 
 Needed when the `rules version` of a game is raised. Where the moves of the stored records are still legal
 and still show the whole game, `--renew` plays them once more under the present rules instead.
@@ -13,17 +13,14 @@ import random
 import sys
 from pathlib import Path
 
+from artel.bots import bot_named, levels
+from artel.games import GAMES, game_named
+from artel.kernel.game import NATURE, Game, Rng, deciders, legal_moves, play, sample
+from artel.kernel.record import Record, read_record, record_of
+from tests.contract.walks import CASES, Case, pick
+from tests.records.coverage_of_records import shown_by, wanted
+
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "contract")]
-
-from coverage_of_records import shown_by, wanted  # noqa: E402
-from walks import CASES, Case, pick  # noqa: E402
-
-from artel.bots import bot_named, levels  # noqa: E402
-from artel.games import GAMES, game_named  # noqa: E402
-from artel.kernel.game import NATURE, Game, Rng, deciders, legal_moves, play, sample  # noqa: E402
-from artel.kernel.record import Record, read_record, record_of  # noqa: E402
-
 SEEDS = 40
 # Tiles that no sensible bot upgrades; here somebody has taken a fancy to them.
 UNLOVED = {"keyflower": ("alehouse", "peddler", "tavern", "inn")}

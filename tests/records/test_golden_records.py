@@ -8,11 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from coverage_of_records import shown_by, wanted
 
 from artel.games import GAMES, game_named
 from artel.kernel.game import Game
 from artel.kernel.record import MARK_EVERY, read_record, replay
+from tests.records.coverage_of_records import shown_by, wanted
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.record"))

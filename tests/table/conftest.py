@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from support import ServerProcess
+from tests.support import ServerProcess
 
 
 @pytest.fixture

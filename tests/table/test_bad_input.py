@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from artel.table.wire import MOST_BYTES, WireError, client_message, decode
-from support import Guest, full_table, new_table, post
+from tests.support import Guest, full_table, new_table, post
 
 MESSAGES: list[tuple[str | bytes, str]] = [
     ("{not json", "not-json"),

@@ -11,7 +11,7 @@ import pytest
 
 from artel.table.budget import COSTS, CROWD, PATIENCE, Buckets, Budget, Limits, caller_at
 from artel.table.wire import MESSAGES, WireError
-from support import WAIT, Guest, ServerProcess, full_table, new_table, post
+from tests.support import WAIT, Guest, ServerProcess, full_table, new_table, post
 
 SMALL = {"rate": 50.0, "burst": 400.0}
 

@@ -22,7 +22,7 @@ from artel.table.sending import CLOSED_BY_FAILURE, drain
 from artel.table.store import Store
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
-from support import Guest, ServerProcess, full_table, new_table, post
+from tests.support import Guest, ServerProcess, full_table, new_table, post
 
 
 def closed_with(url: str, table: str, key: str | None = None) -> tuple[str, int]:

@@ -10,7 +10,7 @@ from artel.kernel.game import Game, Rng, deciders, legal_moves
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
 from artel.table.wire import MoveMade, Undo, encode
-from room_support import GAME, SEED, kind, make, new_room, options, play_to, reply
+from tests.room_support import GAME, SEED, kind, make, new_room, options, play_to, reply
 
 
 def test_an_answer_changes_nothing_until_it_is_taken() -> None:

@@ -20,7 +20,7 @@ import uvicorn
 from artel.table import door as door_module
 from artel.table.budget import Budget, Limits
 from artel.table.door import OWN_FILES, Door, Present, files_allowed, most_connections
-from support import WAIT, Guest, ServerProcess, full_table
+from tests.support import WAIT, Guest, ServerProcess, full_table
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="reads the time a process has used from /proc")
 

@@ -11,7 +11,7 @@ import pytest
 from artel.table.datafile import open_data
 from artel.table.seats import Seat, Seats
 from artel.table.store import MIGRATIONS, Store, Stored, StoreError
-from support import ServerProcess, new_table
+from tests.support import ServerProcess, new_table
 
 Harm = Callable[[Path], None]
 

@@ -10,10 +10,11 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from artel.table.app import default_data_dir
 from artel.table.network import DEFAULT_PORT, ServeError, listening_socket
-from support import ServerProcess, new_table, post
+from tests.support import ServerProcess, new_table, post
 
 EVIL = "http://evil.example"
 
@@ -58,10 +59,10 @@ def test_the_own_page_can_post(url: str) -> None:
 def test_a_page_of_another_site_cannot_open_a_socket(url: str) -> None:
     table = new_table(url)["table"]
     address = f"{url.replace('http', 'ws', 1)}/ws/{table}"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin=EVIL):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(EVIL)):
         pass
     assert refused.value.response.status_code == 403
-    with connect(address, origin=url) as allowed:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(url)) as allowed:
         assert allowed.recv(timeout=10)
 
 

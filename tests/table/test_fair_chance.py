@@ -13,7 +13,7 @@ import pytest
 from artel.games import game_named
 from artel.kernel.chance import SealedChance
 from artel.kernel.record import read_record, verify_chance
-from support import WAIT, Guest, ServerProcess, post
+from tests.support import WAIT, Guest, ServerProcess, post
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}

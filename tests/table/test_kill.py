@@ -10,10 +10,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support import Guest, ServerProcess, full_table
+from tests.support import Guest, ServerProcess, full_table
 
 
-def test_every_acknowledged_move_survives_kill_9(start_server: Callable[..., ServerProcess]) -> None:
+def test_every_acknowledged_move_survives_kill_9(
+    start_server: Callable[..., ServerProcess], tmp_path: Path
+) -> None:
     server = start_server()
     table, keys = full_table(server.url)
     acknowledged: dict[int, tuple[int, str]] = {}
@@ -36,7 +38,7 @@ def test_every_acknowledged_move_survives_kill_9(start_server: Callable[..., Ser
             guests[0].send(unanswered)
             server.kill()
         server = start_server()
-    rows = sqlite3.connect(Path(str(server.process.args[1])).parent / "tables.sqlite3").execute(
+    rows = sqlite3.connect(tmp_path / "data" / "tables.sqlite3").execute(
         "SELECT n, seat, line FROM entries WHERE table_id = ? ORDER BY n", (table,)
     )
     kept = {n: (seat, line) for n, seat, line in rows}

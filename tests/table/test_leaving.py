@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from support import WAIT, Guest, ServerProcess, full_table, new_table
+from tests.support import WAIT, Guest, ServerProcess, full_table, new_table
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 UPGRADE = (

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from benchmarks._table_load import ServerUnderLoad
+from benchmarks.table import Side
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("scene", [(2, 0), (1, 1)], ids=["people", "with a bot"])
-def test_games_make_a_move_a_second(scene: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(ROOT / "benchmarks")
-    load: Any = importlib.import_module("_table_load")
-    bench: Any = importlib.import_module("table")
-    server = load.ServerUnderLoad(ROOT, [])
-    side = bench.Side("now", server)
+def test_games_make_a_move_a_second(scene: tuple[int, int]) -> None:
+    server = ServerUnderLoad(ROOT, [])
+    side = Side("now", server)
 
     async def measure() -> Any:
         figures = await side.measure(scene, "keyflower", 3, 2.0)

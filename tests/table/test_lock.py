@@ -11,7 +11,7 @@ import pytest
 from artel.table.app import serve
 from artel.table.lock import DataLock, LockedError
 from artel.table.network import ServeError
-from support import ServerProcess, new_table
+from tests.support import ServerProcess, new_table
 
 
 def test_a_second_server_on_the_same_data_is_refused_and_told_where_the_first_is(tmp_path: Path) -> None:

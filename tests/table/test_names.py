@@ -10,7 +10,7 @@ import pytest
 from artel.table.likeness import LOOK_LIKE, TWINS, look_alike
 from artel.table.names import GROUP, GROUPS, LETTERS, PLANTS, table_name
 from artel.table.wire import MOST_NAME, WireError, name_of
-from support import new_table, post
+from tests.support import new_table, post
 
 
 def test_a_name_of_a_table_has_a_hundred_bits_besides_its_plant() -> None:

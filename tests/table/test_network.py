@@ -18,7 +18,7 @@ from artel.table.network import Network
 from artel.table.score import ScoreRoom
 from artel.table.store import Store
 from artel.table.worker import BotWorker
-from support import Guest, ServerProcess, full_table, post
+from tests.support import Guest, ServerProcess, full_table, post
 
 # An address of this machine that is not the one it listens on stands for its address in a network.
 ADDRESS = "127.0.0.3"

@@ -20,8 +20,8 @@ from artel.table.lobby import Lobby
 from artel.table.store import Store, Stored
 from artel.table.wire import Hello, Look, Message, MoveMade, Ping, Undo, WireError
 from artel.table.worker import BotWorker
-from room_support import GAME
-from support import WAIT
+from tests.room_support import GAME
+from tests.support import WAIT
 
 OPEN = {"kind": "open"}
 
@@ -206,7 +206,8 @@ def test_a_move_that_is_not_kept_or_breaks_the_engine_is_answered_by_its_id(
         scene = Scene(tmp_path)
         table = await scene.table()
         await scene.lobby.join(table, {"name": "Boris"})
-        room: Any = table.room
+        room = table.room
+        assert room is not None
         seat, n = room.waiting_for()[0], len(room.entries)
         line = GAME.verbs.text(legal_moves(room.state, seat)[0])
         scene.store.failures = 1

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from artel.table.repeats import LEAST_ID, Mint, asked
 from artel.table.seats import MOST_KEYS, MOST_REQUESTS, Seat, Seats
 from artel.table.wire import MOST_ID, WireError
-from support import WAIT, Guest, ServerProcess, new_table, post
+from tests.support import WAIT, Guest, ServerProcess, new_table, post
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}

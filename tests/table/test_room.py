@@ -14,7 +14,7 @@ from artel.kernel.record import read_record, replay, verify_chance
 from artel.table.history import Entry, live_entries
 from artel.table.room import ASKER, EVERYBODY
 from artel.table.wire import Hello, Look, MoveMade, Ping, Preview, Say, Undo, Why
-from room_support import GAME, SEED, make, new_room, options, play_out, play_to, reply, tell
+from tests.room_support import GAME, SEED, make, new_room, options, play_out, play_to, reply, tell
 
 
 def test_a_move_is_written_down_acknowledged_and_shown_to_every_viewer() -> None:
@@ -262,7 +262,7 @@ def test_a_finished_room_takes_no_more_moves() -> None:
 @pytest.mark.parametrize(
     "change", [{"mark": "0000000000000000"}, {"line": "unheard of"}, {"line": "choose castle"}]
 )
-def test_a_history_that_diverges_stops_at_the_last_good_entry(change: dict[str, str]) -> None:
+def test_a_history_that_diverges_stops_at_the_last_good_entry(change: dict[str, Any]) -> None:
     room = new_room()
     play_to(room, "choose")
     entries = list(room.entries)

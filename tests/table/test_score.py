@@ -15,7 +15,7 @@ import pytest
 from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_TEXT
 from artel.table.score import MOST_ANSWER, MOST_WAITING, ScoreRoom
 from artel.table.wire import WireError
-from support import WAIT, Guest, ServerProcess, full_table, post
+from tests.support import WAIT, Guest, ServerProcess, full_table, post
 
 WORDS = "/api/score/keyflower/words"
 

@@ -11,7 +11,7 @@ from artel.games import game_named
 from artel.kernel.game import SPECTATOR, Log, Rng, State, play
 from artel.kernel.log import line_data
 from artel.kernel.record import read_record
-from support import Guest, full_table
+from tests.support import Guest, full_table
 
 GAME = game_named("artificium")
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from artel.games import game_named
 from artel.kernel.record import read_record, replay, verify_chance
-from support import WAIT, Guest, full_table, new_table, post
+from tests.support import WAIT, Guest, full_table, new_table, post
 
 GAME = game_named("artificium")
 

@@ -16,7 +16,7 @@ import pytest
 
 from artel.table.outbox import MOST_OF_ONE
 from artel.table.sending import SENDING_SECONDS
-from support import WAIT, Guest, ServerProcess, full_table
+from tests.support import WAIT, Guest, ServerProcess, full_table
 
 SOCKETS = 20
 REQUESTS = 400

@@ -12,7 +12,7 @@ from artel.table.history import Entry, live_entries
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
 from artel.table.wire import MoveMade, Preview, Undo, Why
-from room_support import SEED, make, new_room, reply, tell
+from tests.room_support import SEED, make, new_room, reply, tell
 
 KEYFLOWER = game_named("keyflower")
 

@@ -11,7 +11,7 @@ from artel.table import course, history
 from artel.table.room import Room
 from artel.table.trail import MOST_UNDOS
 from artel.table.wire import Undo
-from room_support import GAME, make, new_room, options, play_out, play_to, reply, tell
+from tests.room_support import GAME, make, new_room, options, play_out, play_to, reply, tell
 
 
 def test_the_last_decision_may_be_taken_back() -> None:

@@ -18,7 +18,7 @@ from artel.table.live import Connection
 from artel.table.lobby import Lobby
 from artel.table.store import Store
 from artel.table.worker import BotsStopped, BotWorker, Choice, Turns
-from support import WAIT, Message
+from tests.support import WAIT, Message
 
 GAME = game_named("artificium")
 

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from artel.table.history import Entry
 from artel.table.seats import Seat, Seats
 from artel.table.store import Store, Stored
 from artel.table.writer import Writer
-from support import WAIT
+from tests.support import WAIT
 
 
 def stored(name: str) -> Stored:
@@ -32,7 +33,12 @@ def commits(store: Store) -> list[str]:
 def hold(store: Store) -> threading.Event:
     """Keep the writer busy until the event is set."""
     begun, goes_on = threading.Event(), threading.Event()
-    store._writer.submit(lambda: (begun.set(), goes_on.wait(WAIT)))
+
+    def wait() -> None:
+        begun.set()
+        goes_on.wait(WAIT)
+
+    store._writer.submit(wait)
     assert begun.wait(WAIT)
     return goes_on
 
@@ -63,11 +69,11 @@ def test_a_commit_that_fails_fails_for_all_of_it_and_the_next_one_succeeds(tmp_p
     class Broken(sqlite3.Connection):
         broken = False
 
-        def execute(self, sql: str, *given: object) -> sqlite3.Cursor:  # type: ignore[override]
+        def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
             if self.broken and sql == "COMMIT":
                 self.broken = False
                 raise sqlite3.OperationalError("disk I/O error")
-            return super().execute(sql, *given)  # type: ignore[arg-type]
+            return super().execute(sql, *given)
 
     path = tmp_path / "t.sqlite3"
     db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, factory=Broken)

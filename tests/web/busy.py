@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from support import Guest, post
+from tests.support import Guest, post
 
 NAMES = ("Anna", "Лев", "Chiara", "Борислав", "Mira", "Эсмеральда")
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from chromium import FLAGS, chromium
+from tests.web.chromium import FLAGS, chromium
 
 # A busy machine is no failure.
 expect.set_options(timeout=20_000)

@@ -1,6 +1,6 @@
 """Pictures of the auction in its busiest moments, to be looked at.
 
-`.venv/bin/python tests/web/screens.py FOLDER`: 2, 4 and 6 seats at the widths of a phone, a tablet, a laptop
+`.venv/bin/python -m tests.web.screens FOLDER`: 2, 4 and 6 seats at the widths of a phone, a tablet, a laptop
 and a large screen, light and dark, in Russian, where the words are longest. The games are real ones, played
 over the wire against a server of their own.
 """
@@ -8,21 +8,27 @@ over the wire against a server of their own.
 from __future__ import annotations
 
 import argparse
-import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
-sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
-
-from busy import BusyTable, crowded
-from chromium import FLAGS, chromium
-
-from support import ServerProcess
+from tests.support import ServerProcess
+from tests.web.busy import BusyTable, crowded
+from tests.web.chromium import FLAGS, chromium
 
 SIZES = {390: (390, 844), 1024: (1024, 768), 1366: (1366, 768), 1920: (1920, 1080)}
 LOTS_OF_EXPANSIONS = 23
+
+
+def crowd(page: Page, players: int) -> None:
+    """Show as many lots as the expansions bring, whatever the server sends."""
+
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(crowded(message, LOTS_OF_EXPANSIONS, players)))
+
+    page.route_web_socket("**/ws/**", listen)
 
 
 def take(browser: Browser, table: BusyTable, where: Path, options: argparse.Namespace) -> None:
@@ -37,13 +43,7 @@ def take(browser: Browser, table: BusyTable, where: Path, options: argparse.Name
             )
             page = context.new_page()
             if options.lots:
-                players = len(table.keys)
-                page.route_web_socket(
-                    "**/ws/**",
-                    lambda line, n=players: line.connect_to_server().on_message(
-                        lambda message: line.send(crowded(message, LOTS_OF_EXPANSIONS, n))
-                    ),
-                )
+                crowd(page, len(table.keys))
             page.goto(table.link(None if options.watch else 0))
             page.locator("[data-testid^=lot-]").first.wait_for()
             page.evaluate("document.fonts.ready")

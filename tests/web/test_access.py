@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from people import Person, play_on
 from playwright.sync_api import Page, expect
+
+from tests.web.people import Person, play_on
 
 Device = Callable[..., Page]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

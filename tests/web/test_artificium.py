@@ -8,10 +8,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from people import Person, expect_state, play_on
 from playwright.sync_api import Page, expect
 
-from support import Guest, ServerProcess
+from tests.support import Guest, ServerProcess
+from tests.web.people import Person, expect_state, play_on
 
 Device = Callable[..., Page]
 

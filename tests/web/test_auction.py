@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from busy import BusyTable, crowded
-from measure import expect_clear, measured, settled
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.busy import BusyTable, crowded
+from tests.web.measure import expect_clear, measured, settled
 
 Device = Callable[..., Page]
 LAPTOPS = ((1024, 768), (1366, 768), (1920, 1080))

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from busy import BusyTable
-from measure import WHERE, measured, settled
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.busy import BusyTable
+from tests.web.measure import WHERE, measured, settled
 
 Device = Callable[..., Page]
 PHONE = (390, 844)

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import partial
 
 import httpx
-from people import Person, play_on
 from playwright.sync_api import Page, Request, Route, expect
 
-from support import Guest, ServerProcess, post
+from tests.support import Guest, ServerProcess, post
+from tests.web.people import Person, play_on
 
 Device = Callable[..., Page]
 CHANCE = re.compile("/chance$")

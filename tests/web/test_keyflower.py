@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import httpx
-from people import Person, play_on
 from playwright.sync_api import Page, expect
+
+from tests.web.people import Person, play_on
 
 Device = Callable[..., Page]
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
-from people import Person, play_on
 from playwright.sync_api import Browser, Page, Route, expect
 
-from support import ServerProcess
+from tests.support import ServerProcess
+from tests.web.people import Person, play_on
 
 Device = Callable[..., Page]
 STATIC = Path(__file__).parents[2] / "src" / "artel" / "table" / "static"
@@ -217,7 +217,8 @@ def test_a_lost_answer_does_not_lose_the_seat(device: Device, url: str) -> None:
     ids: list[str] = []
 
     def join(route: Route) -> None:
-        ids.append(route.request.post_data_json["id"])
+        asked: Any = route.request.post_data_json
+        ids.append(asked["id"])
         answer = route.fetch()
         # The server has given the seat away, but the first answer never arrives.
         route.abort() if len(ids) == 1 else route.fulfill(response=answer)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from artificium_observer import Observer
-from walks import CASES, Case, walk
 
 from artel.kernel.game import SPECTATOR, Log, Rng, State, View
 from artel.kernel.log import line_data
+from tests.contract.walks import CASES, Case, walk
+from tests.games.artificium.observer import Observer
 
 FOUR = next(case for case in CASES if case.game.name == "artificium" and case.players == 4)
 

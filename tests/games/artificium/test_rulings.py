@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import Table, at_market, at_play, at_round_end, at_round_start, bag, opening, seat
 
 from artel.kernel.game import SPECTATOR
+from tests.games.artificium.positions import (
+    Table,
+    at_market,
+    at_play,
+    at_round_end,
+    at_round_start,
+    bag,
+    opening,
+    seat,
+)
 
 FIVE = "farm farm castle theft fair"
 

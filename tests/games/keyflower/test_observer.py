@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from keyflower_observer import Observer
 
 from artel.games import game_named
 from artel.kernel.game import SPECTATOR, Log, Rng, State
 from artel.kernel.log import line_data
-
-sys.path.append(str(Path(__file__).parents[2] / "contract"))
-
-from walks import Case, walk
+from tests.contract.walks import Case, walk
+from tests.games.keyflower.observer import Observer
 
 GAME = game_named("keyflower")
 # About how many decisions lie between two looks at what could be.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import Table, auction, lot, seat, tile
 
 from artel.games.keyflower.game import KEYFLOWER
 from artel.kernel.game import SPECTATOR, Rng, deciders, legal_moves, play
+from tests.games.keyflower.positions import Table, auction, lot, seat, tile
 
 DEALS = 30
 

@@ -59,9 +59,9 @@ class Course:
         hand = self.hands[place : place + KINDS]
         if name in ("put", "gain"):
             kind = self.chance.randrange(KINDS)
-        elif name in ("take", "draw") and sum(self.pool):
+        elif name in ("take", "draw") and any(self.pool):
             kind = self._kind(self.pool)
-        elif name in ("spend", "lay") and sum(hand) and (name == "spend" or self.face_down):
+        elif name in ("spend", "lay") and any(hand) and (name == "spend" or self.face_down):
             kind = self._kind(hand)
         else:
             return

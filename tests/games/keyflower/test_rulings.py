@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from keyflower_positions import (
+
+from artel.kernel.game import SPECTATOR
+from tests.games.keyflower.positions import (
     FACTS,
     Table,
     auction,
@@ -22,8 +24,6 @@ from keyflower_positions import (
     seat,
     tile,
 )
-
-from artel.kernel.game import SPECTATOR
 
 
 def boat_order(table: Table) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from keyflower_positions import auction, ended, lot, north, seat, tile
+
+from tests.games.keyflower.positions import auction, ended, lot, north, seat, tile
 
 
 @pytest.mark.rule("KF-END-20", "KF-SCORE-9")

@@ -237,75 +237,75 @@ def test_edges_that_differ_are_a_warning_unless_boat_2a_is_there() -> None:
 HOMES = [(kind, line) for line in range(2, MOST_FAULTS) for kind in ("tile-twice", "home-twice")]
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("", [("empty", 1)]),
-        ("# nothing", [("empty", 1)]),
-        ("home-1\nalehose", [("unknown-tile", 2)]),
-        ("home-7", [("unknown-tile", 1)]),
-        ("home-1 upgarded", [("unknown-word", 1)]),
-        ("home-1\nmarker now", [("unknown-word", 2)]),
-        ("home-1: 3 wod", [("unknown-piece", 1)]),
-        ("home-1\nworkers 3", [("unknown-piece", 2)]),
-        ("home-1\nworkers 1 purple", [("unknown-piece", 2)]),
-        ("home-1\nskills -1 saw", [("wrong-number", 2)]),
-        ("home-1\nstable at 1", [("wrong-number", 2)]),
-        ("home-1\nstable at 1 100", [("wrong-number", 2)]),
-        ("home-1\nstable turn 6", [("wrong-number", 2)]),
-        ("home-1\nstable turn", [("wrong-number", 2)]),
-        ("home-1\nstable beside hme-1 top", [("unknown-beside", 2)]),
-        ("home-1\nstable beside", [("unknown-beside", 2)]),
-        ("home-1\nstable beside home-1 left", [("unknown-direction", 2)]),
-        ("home-1\nstable turn 1 turn 2", [("said-twice", 2)]),
-        ("home-1\nstable at 1 0 beside home-1 top", [("said-twice", 2)]),
-        ("home-1\nboat-2a b", [("said-twice", 2)]),
-        ("home-1\nscribes upgraded", [("no-upgrade", 2)]),
-        ("home-1 b", [("no-side", 1)]),
-        ("home-1\nsummer-boat-2", [("side-missing", 2)]),
-        ("home-1\nkeythedral\nkeythedral", [("tile-twice", 3)]),
-        ("player A\nhome-1\nstable\nplayer B\nhome-2\nstable", [("tile-twice", 6)]),
-        ("home-1\nhome-2", [("home-twice", 2)]),
-        ("stable", [("home-missing", 1)]),
-        ("player A\nhome-1\nplayer B\nstable", [("home-missing", 3)]),
-        ("home-1\nflipper\nwhite-wind", [("boat-twice", 3)]),
-        ("home-1\nworkers 41 blue", [("too-many", 2)]),
-        ("player A\nhome-1\nskills 9 saw\nplayer B\nhome-2\nskills 8 saw", [("too-many", 6)]),
-        ("home-1\ngoods 9999 gold", [("too-many", 2)]),
-        ("player A\nhome-1\nmarker\nplayer B\nhome-2\nmarker", [("marker-twice", 6)]),
-        ("home-1\nstable at 0 0", [("place-taken", 2)]),
-        ("stable at 0 0\nhome-1", [("place-taken", 1)]),
-        ("home-1\nstable at 1 0\nkeywood beside home-1 lower-right", [("place-taken", 3)]),
-        ("home-1\nstable beside keywood top", [("beside-missing", 2)]),
-        ("home-1\nkeywood\nstable beside keywood top", [("beside-unplaced", 3)]),
-        (
-            "home-1\nkeywood beside stable top\nstable beside keywood top",
-            [("beside-unplaced", 2), ("beside-unplaced", 3)],
-        ),
-        ("home-1\nstable " + "x" * MOST_LINE, [("line-too-long", 2)]),
-        ("home-1\nstable # " + "x" * MOST_LINE + "\nboat", [("unknown-tile", 3)]),
-        ("home-1\n" * MOST_TEXT, [("sheet-too-long", 1)]),
-        ("alehose\n" * 500, [("unknown-tile", line + 1) for line in range(MOST_FAULTS)]),
-        ("home-1\n" * 1000, HOMES[:MOST_FAULTS]),
-        ("player\nhome-1", [("player-name", 1)]),
-        ("player A\nhome-1\nplayer a\nhome-2", [("player-twice", 3)]),
-        (
-            "\n".join(f"player {n}\nhome-{n % 6 + 1}" for n in range(7)),
-            [("too-many-players", 13), ("tile-twice", 14)],
-        ),
-        (
-            "alehose\nhome-1: 2 wod\nworkers blu",
-            [("unknown-tile", 1), ("unknown-piece", 2), ("unknown-piece", 3)],
-        ),
-    ],
-)
+WRONG_LINES: list[tuple[str, list[tuple[str, int]]]] = [
+    ("", [("empty", 1)]),
+    ("# nothing", [("empty", 1)]),
+    ("home-1\nalehose", [("unknown-tile", 2)]),
+    ("home-7", [("unknown-tile", 1)]),
+    ("home-1 upgarded", [("unknown-word", 1)]),
+    ("home-1\nmarker now", [("unknown-word", 2)]),
+    ("home-1: 3 wod", [("unknown-piece", 1)]),
+    ("home-1\nworkers 3", [("unknown-piece", 2)]),
+    ("home-1\nworkers 1 purple", [("unknown-piece", 2)]),
+    ("home-1\nskills -1 saw", [("wrong-number", 2)]),
+    ("home-1\nstable at 1", [("wrong-number", 2)]),
+    ("home-1\nstable at 1 100", [("wrong-number", 2)]),
+    ("home-1\nstable turn 6", [("wrong-number", 2)]),
+    ("home-1\nstable turn", [("wrong-number", 2)]),
+    ("home-1\nstable beside hme-1 top", [("unknown-beside", 2)]),
+    ("home-1\nstable beside", [("unknown-beside", 2)]),
+    ("home-1\nstable beside home-1 left", [("unknown-direction", 2)]),
+    ("home-1\nstable turn 1 turn 2", [("said-twice", 2)]),
+    ("home-1\nstable at 1 0 beside home-1 top", [("said-twice", 2)]),
+    ("home-1\nboat-2a b", [("said-twice", 2)]),
+    ("home-1\nscribes upgraded", [("no-upgrade", 2)]),
+    ("home-1 b", [("no-side", 1)]),
+    ("home-1\nsummer-boat-2", [("side-missing", 2)]),
+    ("home-1\nkeythedral\nkeythedral", [("tile-twice", 3)]),
+    ("player A\nhome-1\nstable\nplayer B\nhome-2\nstable", [("tile-twice", 6)]),
+    ("home-1\nhome-2", [("home-twice", 2)]),
+    ("stable", [("home-missing", 1)]),
+    ("player A\nhome-1\nplayer B\nstable", [("home-missing", 3)]),
+    ("home-1\nflipper\nwhite-wind", [("boat-twice", 3)]),
+    ("home-1\nworkers 41 blue", [("too-many", 2)]),
+    ("player A\nhome-1\nskills 9 saw\nplayer B\nhome-2\nskills 8 saw", [("too-many", 6)]),
+    ("home-1\ngoods 9999 gold", [("too-many", 2)]),
+    ("player A\nhome-1\nmarker\nplayer B\nhome-2\nmarker", [("marker-twice", 6)]),
+    ("home-1\nstable at 0 0", [("place-taken", 2)]),
+    ("stable at 0 0\nhome-1", [("place-taken", 1)]),
+    ("home-1\nstable at 1 0\nkeywood beside home-1 lower-right", [("place-taken", 3)]),
+    ("home-1\nstable beside keywood top", [("beside-missing", 2)]),
+    ("home-1\nkeywood\nstable beside keywood top", [("beside-unplaced", 3)]),
+    (
+        "home-1\nkeywood beside stable top\nstable beside keywood top",
+        [("beside-unplaced", 2), ("beside-unplaced", 3)],
+    ),
+    ("home-1\nstable " + "x" * MOST_LINE, [("line-too-long", 2)]),
+    ("home-1\nstable # " + "x" * MOST_LINE + "\nboat", [("unknown-tile", 3)]),
+    ("home-1\n" * MOST_TEXT, [("sheet-too-long", 1)]),
+    ("alehose\n" * 500, [("unknown-tile", line + 1) for line in range(MOST_FAULTS)]),
+    ("home-1\n" * 1000, HOMES[:MOST_FAULTS]),
+    ("player\nhome-1", [("player-name", 1)]),
+    ("player A\nhome-1\nplayer a\nhome-2", [("player-twice", 3)]),
+    (
+        "\n".join(f"player {n}\nhome-{n % 6 + 1}" for n in range(7)),
+        [("too-many-players", 13), ("tile-twice", 14)],
+    ),
+    (
+        "alehose\nhome-1: 2 wod\nworkers blu",
+        [("unknown-tile", 1), ("unknown-piece", 2), ("unknown-piece", 3)],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), WRONG_LINES)
 def test_a_wrong_line_is_named(text: str, expected: list[tuple[str, int]]) -> None:
     assert faults(text) == expected
 
 
 def test_every_kind_of_fault_is_described_and_has_its_sentence() -> None:
     folder = Path(__file__).parents[3]
-    kinds = {kind for row in test_a_wrong_line_is_named.pytestmark[0].args[1] for kind, _ in row[1]}
+    kinds = {kind for row in WRONG_LINES for kind, _ in row[1]}
     raised: set[str] = set()
     for name in ("sheet_text", "sheet_village", "score_sheet"):
         source = (folder / "src/artel/games/keyflower" / f"{name}.py").read_text(encoding="utf-8")

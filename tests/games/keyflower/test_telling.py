@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from keyflower_positions import GAME, Table, auction, extending, lot, season_start, seat, tile
-from keyflower_positions import offering as offering_line
 
 import artel
 from artel.kernel.game import Refused, legal_moves, play
+from tests.games.keyflower.positions import GAME, Table, auction, extending, lot, season_start, seat, tile
+from tests.games.keyflower.positions import offering as offering_line
 
 FIVE = "red*2 blue*2 yellow*2"
 

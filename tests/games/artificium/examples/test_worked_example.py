@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import Table, at_play, seat
+
+from tests.games.artificium.positions import Table, at_play, seat
 
 CHAIN = ["sawmill", "bakery-mill", "kvass-yard", "armoury"]
 

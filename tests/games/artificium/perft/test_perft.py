@@ -10,9 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from artificium_positions import Table, at_market, at_play, at_round_end, at_round_start, opening, seat
 
-from counting import perft
+from tests.counting import perft
+from tests.games.artificium.positions import (
+    Table,
+    at_market,
+    at_play,
+    at_round_end,
+    at_round_start,
+    opening,
+    seat,
+)
 
 
 def resolving(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import GAME, GOODS, Table, at_play, seat
+
+from tests.games.artificium.positions import GAME, GOODS, Table, at_play, seat
 
 
 def waiting(goods: str = "", coins: int = 5, card: str = "farm") -> Table:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import SIX_CARDS, Table, at_market, at_round_start, bag, seat
+
+from tests.games.artificium.positions import SIX_CARDS, Table, at_market, at_round_start, bag, seat
 
 HAND = "farm farm theft fair castle"
 OTHER = "sawmill sawmill laboratory armoury scouting"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import GOODS, Table, at_play, bag, seat
+
+from tests.games.artificium.positions import GOODS, Table, at_play, bag, seat
 
 # From here on the score track pays no bonus goods.
 BEYOND = 91

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import CARDS, GAME, GOODS, at_play, bag, opening, seat
 
 from artel.kernel.game import CommandError, DataError
+from tests.games.artificium.positions import CARDS, GAME, GOODS, at_play, bag, opening, seat
 
 
 @pytest.mark.rule("AR-BOX-1")

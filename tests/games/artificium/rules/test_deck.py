@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import at_market, at_play, at_round_start, seat
 
 from artel.kernel.game import SPECTATOR
+from tests.games.artificium.positions import at_market, at_play, at_round_start, seat
 
 FIVE = "farm farm castle theft fair"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import GOODS, at_play, at_round_end, seat
+
+from tests.games.artificium.positions import GOODS, at_play, at_round_end, seat
 
 
 @pytest.mark.rule("AR-END-1")

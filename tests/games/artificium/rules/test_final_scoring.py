@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import GOODS, Table, at_play, at_round_end, seat
+
+from tests.games.artificium.positions import GOODS, Table, at_play, at_round_end, seat
 
 
 def after_round_four(*seats: dict[str, object]) -> Table:

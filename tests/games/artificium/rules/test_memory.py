@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from artificium_positions import GAME, Table, at_market, at_play, at_round_end, bag, seat
 
 from artel.kernel.game import SPECTATOR, Rng, State
+from tests.games.artificium.positions import GAME, Table, at_market, at_play, at_round_end, bag, seat
 
 HAND = "farm farm castle theft fair"
 DEALS = 40

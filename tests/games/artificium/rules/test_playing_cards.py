@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import at_play, seat
 
 from artel.kernel.game import SPECTATOR
+from tests.games.artificium.positions import at_play, seat
 
 
 @pytest.mark.rule("AR-PLY-1")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import FACTS, Table, at_play, seat
+
+from tests.games.artificium.positions import FACTS, Table, at_play, seat
 
 BONUS = {
     4: "wood",

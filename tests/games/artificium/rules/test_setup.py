@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import all_cards, opening
+
+from tests.games.artificium.positions import all_cards, opening
 
 PLAYERS = [2, 3, 4, 5, 6]
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from artificium_positions import Table, at_market, at_play, at_round_end, at_round_start, opening, seat
+
+from tests.games.artificium.positions import (
+    Table,
+    at_market,
+    at_play,
+    at_round_end,
+    at_round_start,
+    opening,
+    seat,
+)
 
 
 def finish_round(table: Table) -> Table:

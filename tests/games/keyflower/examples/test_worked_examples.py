@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import Table, auction, ended, lot, north, seat, tile
+
+from tests.games.keyflower.positions import Table, auction, ended, lot, north, seat, tile
 
 
 def keywood_after(*counts: int) -> Table:

@@ -12,10 +12,20 @@ import random
 from collections.abc import Callable
 
 import pytest
-from keyflower_deeds import all_deeds, is_beaten, told_deeds
-from keyflower_positions import Table, auction, extending, lot, north, opening, season_start, seat, tile
 
-from counting import perft
+from tests.counting import perft
+from tests.games.keyflower.perft.deeds import all_deeds, is_beaten, told_deeds
+from tests.games.keyflower.positions import (
+    Table,
+    auction,
+    extending,
+    lot,
+    north,
+    opening,
+    season_start,
+    seat,
+    tile,
+)
 
 AUTUMN = "barn blacksmith fair forge goldsmith inn sawmill sculptor stone-yard timber-yard"
 

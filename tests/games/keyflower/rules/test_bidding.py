@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import Table, auction, lot, seat, tile
+
+from tests.games.keyflower.positions import Table, auction, lot, seat, tile
 
 
 def beaten(workers: str = "red*3 blue*2", turn: int = 0) -> Table:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import BOATS, Table, auction, ended, north, seat, tile
+
+from tests.games.keyflower.positions import BOATS, Table, auction, ended, north, seat, tile
 
 # Home, gold mine and alehouse in a triangle of roads.
 TRIANGLE = (tile("gold-mine", 0, -1), tile("alehouse", 1, -1))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from keyflower_positions import FACTS, GAME, SEASONS, auction, ended, lot, opening, seat, tile
 
 from artel.kernel.game import NATURE, DataError
+from tests.games.keyflower.positions import FACTS, GAME, SEASONS, auction, ended, lot, opening, seat, tile
 
 
 @pytest.mark.rule("KF-BOX-1")

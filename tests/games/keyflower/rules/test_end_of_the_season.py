@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from keyflower_positions import GAME, Table, auction, lot, seat, tile
 
 from artel.kernel.game import SPECTATOR, Rng
+from tests.games.keyflower.positions import GAME, Table, auction, lot, seat, seats_of, tile
 
 SEASONS = ["spring", "summer", "autumn", "winter"]
 
@@ -60,7 +60,7 @@ def test_everyone_knows_the_colours_of_beaten_bids_that_went_home() -> None:
         assert [row["worker_count"] for row in rows] == [3, 3]
     rng = Rng("home")
     for _ in range(20):
-        redealt = GAME.to_data(GAME.redeal(GAME.view(table.state, 1), rng))["seats"]
+        redealt = seats_of(GAME.redeal(GAME.view(table.state, 1), rng))
         assert redealt[0]["workers"]["blue"] >= 2
     # What is spent of it is known to be gone: of five blue ones behind the screen, one is sure.
     more = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from keyflower_positions import AROUND, FACTS, Table, auction, extending, lot, north, seat, tile
+
+from tests.games.keyflower.positions import AROUND, FACTS, Table, auction, extending, lot, north, seat, tile
 
 DIRECTIONS = list(AROUND)
 

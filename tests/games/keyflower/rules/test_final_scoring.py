@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import GAME, auction, ended, seat, tile
+
+from tests.games.keyflower.positions import GAME, auction, ended, seat, tile
 
 HOME = tile("home-1", goods="gold*2")
 

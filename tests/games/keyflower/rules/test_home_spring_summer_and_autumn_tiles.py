@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from keyflower_positions import Table, auction, ended, lot, seat, tile
 
 from artel.kernel.game import NATURE
+from tests.games.keyflower.positions import Table, auction, ended, lot, seat, tile
 
 
 def use(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import Table, auction, lot, north, seat, tile
 
 from artel.kernel.game import NATURE
+from tests.games.keyflower.positions import Table, auction, lot, north, seat, tile
 
 
 def used(workers: str, have: str = "red*6 blue*6", last_use: int | None = None) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from keyflower_positions import BOATS, FACTS, Table, opening
 
 from artel.kernel.game import NATURE, SPECTATOR
+from tests.games.keyflower.positions import BOATS, FACTS, Table, opening
 
 PLAYERS = [2, 3, 4, 5, 6]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from keyflower_positions import GAME, Table, auction, lot, seat, tile
 
 from artel.kernel.game import SPECTATOR, Rng
 from artel.kernel.log import line_data
+from tests.games.keyflower.positions import GAME, Table, auction, lot, seat, seats_of, tile
 
 BREWER = [lot("brewer")]
 FAIR = [lot("hiring-fair")]
@@ -101,10 +101,11 @@ def test_a_redealt_payment_is_one_the_seat_could_make() -> None:
     data["seats"][0]["skills_shown"] = {"saw": 1, "pickaxe": 1}  # type: ignore[index]
     state = GAME.from_data(table.state.rules, data)
     known = Table(state).play(0, "pay-skill saw")
-    rng, kept = Rng("kept"), set()
+    rng = Rng("kept")
+    kept: set[str] = set()
     for _ in range(40):
-        redealt = GAME.to_data(GAME.redeal(GAME.view(known.state, 1), rng))
-        kept.add(*redealt["seats"][0]["skills"])  # type: ignore[index]
+        redealt = seats_of(GAME.redeal(GAME.view(known.state, 1), rng))
+        kept.add(*redealt[0]["skills"])
     assert kept == {"saw", "pickaxe"}
 
 

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import FACTS, GAME, Table, auction, lot, offering, opening, season_start, seat, tile
 
 from artel.kernel.game import NATURE, SPECTATOR, Rng
+from tests.games.keyflower.positions import (
+    FACTS,
+    GAME,
+    Table,
+    auction,
+    lot,
+    offering,
+    opening,
+    season_start,
+    seat,
+    seats_of,
+    tile,
+)
 
 HANDS = ("apothecary jeweller windmill", "scholar scribes watermill", "keythedral key-guild village-hall")
 
@@ -203,7 +215,7 @@ def test_who_kept_winter_tiles_back_knows_them_to_the_end_and_others_their_numbe
         assert ("kept" in other, other["kept_count"]) == (False, 2)
         rng = Rng("kept")
         for _ in range(20):
-            redealt = GAME.to_data(GAME.redeal(GAME.view(table.state, 1), rng))["seats"]
+            redealt = seats_of(GAME.redeal(GAME.view(table.state, 1), rng))
             # Seat 1 knows its own tiles and those that came into the auction, sold or not.
             assert not {*redealt[0]["kept"]} & {"jeweller", *table.view(1)["seats"][1]["kept"], "scholar"}
         # Nobody buys anything, so both tiles leave the game.

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from keyflower_positions import GAME, Table, auction, ended, extending, lot, north, season_start, seat, tile
+
+from tests.games.keyflower.positions import (
+    GAME,
+    Table,
+    auction,
+    ended,
+    extending,
+    lot,
+    north,
+    season_start,
+    seat,
+    tile,
+)
 
 SIDES = {"a": "front", "b": "back"}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from keyflower_positions import FACTS, Table, auction, lot, north, seat, tile
+
+from tests.games.keyflower.positions import FACTS, Table, auction, lot, north, seat, tile
 
 # Keywood to the north of home 1 by road; the alehouse touches it across a field.
 KEYWOOD = tile("keywood", 0, -1, goods="wood*2")

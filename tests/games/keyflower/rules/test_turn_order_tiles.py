@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import FACTS, auction, ended, extending, lot, opening, seat, tile
+
+from tests.games.keyflower.positions import FACTS, auction, ended, extending, lot, opening, seat, tile
 
 
 @pytest.mark.rule("KF-ORDER-1")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from keyflower_positions import auction, ended, lot, seat, tile
+
+from tests.games.keyflower.positions import auction, ended, lot, seat, tile
 
 
 def score(word: str, *, workers: str = "", skills: str = "", goods: str = "") -> int:

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from keyflower_oracle import fits, oracle_score, random_holdings, typical_holdings
 
 from artel.games.keyflower.scoring.best import Allocation, best_allocation, best_score
 from artel.games.keyflower.scoring.pieces import BOAT_3B, PIECE_IDS, PIECES, TILE_IDS, Holdings
 from artel.games.keyflower.scoring.sheet_rows import Row
+from tests.games.keyflower.scoring.oracle import fits, oracle_score, random_holdings, typical_holdings
 
 SET_TILES = {
     "apothecary": (3, 5, ("worker",)),

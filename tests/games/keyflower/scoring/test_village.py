@@ -4,7 +4,6 @@ import random
 from itertools import combinations, pairwise
 
 import pytest
-from village_samples import grown_village, scattered_village
 
 from artel.games.keyflower.scoring.loop import road_links, sea_bastion_points
 from artel.games.keyflower.scoring.village import (
@@ -15,6 +14,7 @@ from artel.games.keyflower.scoring.village import (
     river_boats,
     sea_breese_points,
 )
+from tests.games.keyflower.scoring.village_samples import grown_village, scattered_village
 
 ALL = 0b111111
 

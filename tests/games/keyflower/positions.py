@@ -11,12 +11,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from keyflower_pieces import bag as bag
-from keyflower_pieces import lot as lot
-from keyflower_pieces import north as north
-from keyflower_pieces import seat as seat
-from keyflower_pieces import tile as tile
-
 from artel.games import game_named
 from artel.kernel.game import (
     NATURE,
@@ -33,6 +27,11 @@ from artel.kernel.game import (
     weights,
 )
 from artel.kernel.log import line_data
+from tests.games.keyflower.pieces import bag as bag
+from tests.games.keyflower.pieces import lot as lot
+from tests.games.keyflower.pieces import north as north
+from tests.games.keyflower.pieces import seat as seat
+from tests.games.keyflower.pieces import tile as tile
 
 GAME = game_named("keyflower")
 FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in GAME.facts()}
@@ -212,6 +211,12 @@ class Table:
         assert self.state.log is not None
         lines = [line_data(GAME.lines, self.state.log, n) for n in range(len(self.state.log.lines))]
         return [dict(line["v"]) for line in lines if line["k"] == kind]  # type: ignore[call-overload]
+
+
+def seats_of(state: State) -> list[dict[str, Any]]:
+    """What lies behind each seat's screen."""
+    rows: Any = GAME.to_data(state)["seats"]
+    return list(rows)
 
 
 def opening(players: int = 3) -> Table:

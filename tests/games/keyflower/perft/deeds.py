@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from keyflower_positions import FACTS, Table
-
 from artel.kernel.game import legal_moves, play
+from tests.games.keyflower.positions import FACTS, Table
 
 COLOURS = ("blue", "red", "yellow", "green")
 ACTIONS = ("produce", "choose", "draw-workers", "draw-skills", "exchange", "transport")

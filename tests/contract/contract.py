@@ -1,0 +1,86 @@
+"""What the contract tests must be told of a game: `tests/games/<game>/contract.py` holds its `CONTRACT`.
+
+A game that joins is walked at once; one without a contract fails with a line that says what to write.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Protocol
+
+from artel.kernel.game import Game, Rules, State
+
+Ask = dict[str, Any]
+# A log line: its kind and its values.
+Told = tuple[str, dict[str, Any]]
+
+
+class Checker(Protocol):
+    """What never gets lost: asked after every move, fails where a piece is gone or came from nowhere."""
+
+    def check(self, state: State) -> None: ...
+
+
+class Observer(Protocol):
+    """Sees what a seat sees, in order, and says of a state why it cannot be."""
+
+    def see(self, view_data: dict[str, Any], visible_log_lines: list[dict[str, Any]]) -> None: ...
+
+    def impossible(self, state: State) -> str | None: ...
+
+
+def nothing_rare(data: dict[str, Any]) -> None:
+    """The opening as it is."""
+
+
+def no_components(game: Game) -> set[str]:
+    return set()
+
+
+def no_components_shown(lines: Iterable[Told]) -> set[str]:
+    return set()
+
+
+@dataclass(frozen=True)
+class Contract:
+    """One game, as its tests must know it."""
+
+    # A fresh checker of what the game conserves, and an observer beside a seat.
+    checker: Callable[[Game], Checker]
+    observer: Callable[[Game, Rules, int], Observer]
+    # (question, state, who answers, viewer): the viewer sees that it is answered, and not how.
+    is_secret: Callable[[Ask, State, int, int], bool]
+    # (question, state, who answers, viewer, verb): the answer opens to the viewer what was hidden.
+    opens: Callable[[Ask, State, int, int, str], bool]
+    # How many random games a test run can afford, how many of them looked at ply by ply, and the ply by
+    # which every one of them is over.
+    games: int = 20
+    checked: int = 12
+    most_plies: int = 5000
+    # How often a verb is taken, 1 where it is not named, so that walks reach the far corners of the game.
+    leanings: Mapping[str, float] = field(default_factory=dict)
+    # Changes the opening so that every third walk sees what is rare otherwise.
+    enrich: Callable[[dict[str, Any]], None] = nothing_rare
+    # What golden records show besides verbs, questions, log lines and endings; what none of them need show.
+    components: Callable[[Game], set[str]] = no_components
+    components_shown: Callable[[Iterable[Told]], set[str]] = no_components_shown
+    need_not_show: frozenset[str] = frozenset()
+    # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
+    unloved: tuple[str, ...] = ()
+
+
+@cache
+def contract_of(game: str) -> Contract:
+    name = f"tests.games.{game}.contract"
+    try:
+        found = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if not name.startswith(str(error.name)):
+            raise
+        raise AssertionError(f"expected a Contract of {game} in {name}, got no such module") from error
+    contract = getattr(found, "CONTRACT", None)
+    assert isinstance(contract, Contract), f"{name}: expected CONTRACT to be a Contract, got {contract!r}"
+    return contract
