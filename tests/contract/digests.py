@@ -12,6 +12,7 @@ from artel.kernel.build import compiled
 from artel.kernel.digest import digest
 from artel.kernel.game import NATURE, Log, Rng, deciders, legal_moves, play, sample
 from artel.kernel.log import line_data
+from tests.contract.canonical import Canon
 
 
 def digests_of(players: int, game_name: str, seed: int) -> list[str]:
@@ -20,8 +21,10 @@ def digests_of(players: int, game_name: str, seed: int) -> list[str]:
     log, rng = Log(), Rng(f"builds {seed}")
     state = game.setup(game.rules(players), log)
     found = []
+    canon = Canon(game)
     while asked := deciders(state):
         seat = asked[rng.below(len(asked))]
+        canon.check(state, legal_moves(state, seat))
         if seat == NATURE:
             move = sample(state, rng)
         else:
@@ -31,7 +34,9 @@ def digests_of(players: int, game_name: str, seed: int) -> list[str]:
         if state.ply % 20 == 0:
             found.append(game.digest(state))
             redealt = game.redeal(game.view(state, int(state.ply) // 20 % players), rng)
+            canon.check(redealt)
             found.append(game.digest(redealt))
+    canon.check(state)
     found.append(game.digest(state))
     found.append(digest(game.outcome(state).to_data()))
     lines = [line_data(game.lines, log, index) for index in range(len(log.lines))]

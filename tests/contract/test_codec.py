@@ -9,14 +9,13 @@ import pytest
 
 from artel.kernel.digest import canonical
 from artel.kernel.game import SPECTATOR, deciders, legal_moves, play
-from tests.contract.conservation import checker_for
 from tests.contract.walks import CASES, Case, pick, start, walk
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_moves_round_trip_at_every_ply(case: Case) -> None:
     verbs = case.game.verbs
-    for seed in range(case.budget.checked):
+    for seed in range(case.contract.checked):
         for turn in walk(case, seed):
             for move in turn.moves:
                 assert verbs.is_canonical(move)
@@ -27,7 +26,7 @@ def test_moves_round_trip_at_every_ply(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_states_round_trip_at_every_ply(case: Case) -> None:
     game = case.game
-    for seed in range(case.budget.checked // 5):
+    for seed in range(case.contract.checked // 5):
         for turn in walk(case, seed):
             data = game.to_data(turn.state)
             restored = game.from_data(case.rules(), json.loads(json.dumps(data)))
@@ -37,13 +36,13 @@ def test_states_round_trip_at_every_ply(case: Case) -> None:
             assert legal_moves(restored, turn.seat) == turn.moves
             viewer = (SPECTATOR, *range(case.players))[turn.state.ply % (case.players + 1)]
             assert game.view(restored, viewer) == game.view(turn.state, viewer)
-            checker_for(game).check(restored)
+            case.contract.checker(game).check(restored)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_restored_state_plays_on_like_the_original(case: Case) -> None:
     game = case.game
-    for seed in range(case.budget.checked):
+    for seed in range(case.contract.checked):
         restored, state = start(case, seed), start(case, seed)
         for turn in walk(case, seed, state=state):
             if turn.state.ply % 7 == seed % 7:
@@ -55,7 +54,7 @@ def test_a_restored_state_plays_on_like_the_original(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_clones_are_independent(case: Case) -> None:
     game = case.game
-    for seed in range(case.budget.checked // 3):
+    for seed in range(case.contract.checked // 3):
         chance = random.Random(f"clone {seed}")
         for turn in walk(case, seed):
             before = game.digest(turn.state)
@@ -77,7 +76,7 @@ def test_clones_are_independent(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_original_does_not_write_into_its_clones(case: Case) -> None:
     game = case.game
-    for seed in range(case.budget.checked // 3):
+    for seed in range(case.contract.checked // 3):
         clones = []
         for turn in walk(case, seed):
             clones.append((turn.state.clone(), game.digest(turn.state)))
@@ -89,7 +88,7 @@ def test_the_original_does_not_write_into_its_clones(case: Case) -> None:
 def test_answers_given_together_commute(case: Case) -> None:
     game = case.game
     pairs = 0
-    for seed in range(case.budget.checked):
+    for seed in range(case.contract.checked):
         chance = random.Random(f"together {seed}")
         for turn in walk(case, seed):
             asked = deciders(turn.state)

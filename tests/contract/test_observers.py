@@ -2,54 +2,25 @@
 
 An observer sits beside a seat, sees what the seat sees (its view and its lines of the log) and remembers all
 of it. States redealt from the view must be possible for it, in every game and for every number of players.
-A game that joins `GAMES` needs an observer in `OBSERVERS`.
+A game that joins `GAMES` needs an observer in its contract.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from collections.abc import Iterator
 
 import pytest
 
 from artel.bots import bot_named, levels
-from artel.kernel.game import NATURE, SPECTATOR, Game, Log, Rng, Rules, State, deciders, play, sample
+from artel.kernel.game import NATURE, SPECTATOR, Log, Rng, State, deciders, play, sample
 from artel.kernel.log import line_data
 from tests.contract.walks import CASES, Case, start, walk
-from tests.games.artificium import observer as artificium_observer
-from tests.games.keyflower import observer as keyflower_observer
 
-
-class Observer(Protocol):
-    """Sees what a seat sees, in order, and says of a state why it cannot be."""
-
-    def see(self, view_data: dict[str, Any], visible_log_lines: list[dict[str, Any]]) -> None: ...
-
-    def impossible(self, state: State) -> str | None: ...
-
-
-OBSERVERS: dict[str, Callable[[Game, Rules, int], Observer]] = {
-    "artificium": artificium_observer.Observer,
-    "keyflower": keyflower_observer.Observer,
-}
 GAMES_WALKED = 4
 GAMES_OF_BOTS = 2
 # One decision in so many is judged: the observers' answers are exact, and so not quick.
 JUDGED = 20
-
-
-def observer_for(case: Case, seat: int) -> Observer:
-    name = case.game.name
-    assert name in OBSERVERS, (
-        f"expected an observer of {name} in OBSERVERS, got one of {', '.join(OBSERVERS)}"
-    )
-    return OBSERVERS[name](case.game, case.rules(), seat)
-
-
-def test_every_game_has_an_observer() -> None:
-    for case in CASES:
-        observer_for(case, 0)
 
 
 def walked(case: Case, seed: int, state: State) -> Iterator[State]:
@@ -73,7 +44,7 @@ def observe(case: Case, seed: int, state: State, course: Iterator[State]) -> int
     """Let every viewer of a game judge what is dealt from its view; the number of judgements."""
     game, rng, chance = case.game, Rng(f"observers {seed}"), random.Random(f"{case} {seed}")
     viewers = [SPECTATOR, *range(case.players)]
-    observers = {viewer: observer_for(case, viewer) for viewer in viewers}
+    observers = {viewer: case.contract.observer(game, case.rules(), viewer) for viewer in viewers}
     read, judged = 0, 0
     assert state.log is not None
     log = state.log

@@ -10,15 +10,14 @@ import pytest
 from artel.kernel.digest import canonical
 from artel.kernel.game import SPECTATOR, Log, Rng, State, deciders, legal_moves, play
 from artel.kernel.log import line_data
-from tests.contract.conservation import checker_for
-from tests.contract.hidden import is_secret, opens
+from tests.contract.contract import Ask
 from tests.contract.walks import CASES, Case, start, walk
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_view_names_the_question_and_the_moves(case: Case) -> None:
     game = case.game
-    for seed in range(case.budget.checked // 6):
+    for seed in range(case.contract.checked // 6):
         for turn in walk(case, seed):
             asked = deciders(turn.state)
             for viewer in (SPECTATOR, *range(case.players)):
@@ -35,7 +34,7 @@ def test_a_view_names_the_question_and_the_moves(case: Case) -> None:
 def test_a_redealt_state_looks_the_same(case: Case) -> None:
     """view(redeal(view(s, i)), i) == view(s, i), and the redealt state is a whole one."""
     game = case.game
-    for seed in range(case.budget.checked // 4):
+    for seed in range(case.contract.checked // 4):
         rng = Rng(f"redeal {seed}")
         for turn in walk(case, seed):
             viewer = (seed + turn.state.ply) % case.players
@@ -46,7 +45,7 @@ def test_a_redealt_state_looks_the_same(case: Case) -> None:
             assert again == view
             assert deciders(redealt) == deciders(turn.state)
             assert all(legal_moves(redealt, seat) for seat in deciders(redealt))
-            checker_for(game).check(redealt)
+            case.contract.checker(game).check(redealt)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -85,11 +84,13 @@ def play_beside(case: Case, seed: int, viewer: int) -> int:
     for turn in walk(case, seed, state=state):
         move = turn.move
         alike = legal_moves(other, turn.seat)
-        if is_secret(game, state, turn.seat, viewer):
+        ask: Ask = game.asks(state)[0]
+        if case.contract.is_secret(ask, state, turn.seat, viewer):
             # Another answer of the same verb: that it was given is open, which one it was is not.
             alike = [one for one in alike if game.verbs.shape(one) is game.verbs.shape(move)]
             move = chance.choice(alike) if alike else move
-        if opens(game, state, turn.seat, viewer, move) or move not in alike:
+        verb = game.verbs.shape(move).name
+        if case.contract.opens(ask, state, turn.seat, viewer, verb) or move not in alike:
             play(ahead := state.clone(), turn.seat, turn.move)
             other = scrambled(case, ahead, viewer, rng)
             continue
@@ -112,7 +113,7 @@ def play_beside(case: Case, seed: int, viewer: int) -> int:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_scrambling_the_unknown_changes_nothing_for_a_seat(case: Case) -> None:
-    for seed in range(case.budget.checked // 3):
+    for seed in range(case.contract.checked // 3):
         assert play_beside(case, seed, seed % case.players) > 20
 
 
@@ -120,7 +121,7 @@ def test_scrambling_the_unknown_changes_nothing_for_a_seat(case: Case) -> None:
 def test_scrambling_the_unknown_changes_nothing_for_a_spectator(case: Case) -> None:
     """A spectator sees no more than what every seat sees."""
     game = case.game
-    for seed in range(case.budget.checked // 4):
+    for seed in range(case.contract.checked // 4):
         rng = Rng(f"spectator {seed}")
         for turn in walk(case, seed):
             watched = canonical(game.view(turn.state, SPECTATOR).data)

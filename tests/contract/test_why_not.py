@@ -41,7 +41,7 @@ def check_refusals(case: Case, state: State, moves: list[int]) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_why_not_is_none_exactly_for_legal_moves(case: Case) -> None:
     verbs = case.game.verbs
-    for seed in range(case.budget.checked // 3):
+    for seed in range(case.contract.checked // 3):
         chance = random.Random(f"why not {seed}")
         for turn in walk(case, seed):
             strangers = [verbs.from_dense(chance.randrange(verbs.size)) for _ in range(6)]
@@ -57,7 +57,7 @@ def test_every_move_of_the_language_is_legal_or_refused(case: Case) -> None:
     everything = [verbs.from_dense(place) for place in range(verbs.size)]
     sample = everything if len(everything) <= 2000 else random.Random(7).sample(everything, 400)
     seen: set[str] = set()
-    for seed in range(case.budget.checked):
+    for seed in range(case.contract.checked):
         for turn in walk(case, seed):
             asked_about = str({**case.game.asks(turn.state)[0], "seat": None})
             if asked_about not in seen and len(seen) < 60:

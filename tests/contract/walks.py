@@ -1,7 +1,6 @@
 """Random games for the tests: every game, every combination of its modules, every number of players.
 
-A game that joins `GAMES` is walked at once; `BUDGETS` says how much of it a test run can afford, and
-`LEANINGS` how its moves are weighted so that walks reach the far corners of the game.
+A game that joins `GAMES` is walked at once, as much of it as its contract says.
 """
 
 from __future__ import annotations
@@ -11,54 +10,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from artel.games import GAMES
 from artel.kernel.game import NATURE, Game, Log, Rules, State, deciders, legal_moves, play, weights
 from artel.kernel.rules import ModuleError
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How many games a test plays, and the ply by which every one of them must be over."""
-
-    games: int
-    checked: int
-    most_plies: int
-
-
-BUDGETS = {
-    "artificium": Budget(games=500, checked=30, most_plies=2000),
-    "keyflower": Budget(games=300, checked=9, most_plies=4000),
-}
-DEFAULT_BUDGET = Budget(games=20, checked=6, most_plies=5000)
-
-# How often a verb is taken, 1 where it is not named. Without a leaning nearly every card would be
-# taken back and hardly a castle ever built.
-LEANINGS = {
-    "artificium": {
-        "apply": 40.0,
-        "rebuild": 10.0,
-        "scout": 10.0,
-        "steal": 5.0,
-        "buy": 3.0,
-        "sell": 0.1,
-        "discard-card": 0.2,
-        "take-back": 0.02,
-        "done": 4.0,
-    },
-    "keyflower": {"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3},
-}
-
-
-def make_rich(data: dict[str, Any]) -> None:
-    """Coins for everything: only the rich build castles and towers by chance."""
-    for row in data["seats"]:
-        row["coins"] = 80
-
-
-# A change of the opening that lets every third walk see what is rare otherwise.
-RICH_OPENINGS = {"artificium": make_rich}
+from tests.contract.canonical import Canon
+from tests.contract.contract import Contract, contract_of, nothing_rare
 
 
 @dataclass(frozen=True)
@@ -73,8 +30,8 @@ class Case:
         return f"{self.game.name}-{'+'.join(self.modules)}-{self.players}"
 
     @property
-    def budget(self) -> Budget:
-        return BUDGETS.get(self.game.name, DEFAULT_BUDGET)
+    def contract(self) -> Contract:
+        return contract_of(self.game.name)
 
     def rules(self) -> Rules:
         return rules_of(self)
@@ -127,7 +84,7 @@ def pick(case: Case, state: State, seat: int, moves: list[int], chance: random.R
         return chance.choices(moves, weights(state))[0]
     if not leaning:
         return chance.choice(moves)
-    by_verb = LEANINGS.get(case.game.name, {})
+    by_verb = case.contract.leanings
     names = case.game.verbs.shapes
     return chance.choices(moves, [by_verb.get(names[move & 255].name, 1.0) for move in moves])[0]
 
@@ -135,9 +92,9 @@ def pick(case: Case, state: State, seat: int, moves: list[int], chance: random.R
 def start(case: Case, seed: int, log: Log | None = None) -> State:
     """Where the walk of this seed begins: at the opening, every third time at a rich one."""
     state = case.setup(log)
-    if seed % 3 == 2 and case.game.name in RICH_OPENINGS:
+    if seed % 3 == 2 and case.contract.enrich is not nothing_rare:
         data = case.game.to_data(state)
-        RICH_OPENINGS[case.game.name](data)
+        case.contract.enrich(data)
         state = case.game.from_data(case.rules(), data)
         state.log = log
     return state
@@ -146,18 +103,22 @@ def start(case: Case, seed: int, log: Log | None = None) -> State:
 def walk(case: Case, seed: int, log: Log | None = None, state: State | None = None) -> Iterator[Turn]:
     """Every decision of one random game; each is carried out when the next one is asked for.
 
-    Most walks lean. Where several seats are asked at once, any of them answers first.
+    Most walks lean. Where several seats are asked at once, any of them answers first. At every ply moves,
+    frames and log lines are checked to be canonical, whatever else a test looks at.
     """
     here = start(case, seed, log) if state is None else state
     chance = random.Random(f"{case} {seed}")
     leaning = chance.random() < 0.7
+    canon = Canon(case.game)
     while asked := deciders(here):
         seat = chance.choice(asked)
         moves = legal_moves(here, seat)
         assert moves, f"{case} seed {seed} ply {here.ply}: expected moves for the asked seat {seat}, got none"
+        canon.check(here, moves)
         move = pick(case, here, seat, moves, chance, leaning)
         yield Turn(here, seat, moves, move)
         play(here, seat, move)
+    canon.check(here)
 
 
 def finished(case: Case, seed: int, log: Log | None = None) -> tuple[State, list[tuple[int, str]]]:

@@ -17,25 +17,23 @@ from artel.bots import bot_named, levels
 from artel.games import GAMES, game_named
 from artel.kernel.game import NATURE, Game, Rng, deciders, legal_moves, play, sample
 from artel.kernel.record import Record, read_record, record_of
+from tests.contract.contract import contract_of
 from tests.contract.walks import CASES, Case, pick
 from tests.records.coverage_of_records import shown_by, wanted
 
 HERE = Path(__file__).parent
 SEEDS = 40
-# Tiles that no sensible bot upgrades; here somebody has taken a fancy to them.
-UNLOVED = {"keyflower": ("alehouse", "peddler", "tavern", "inn")}
 
 
 def fancies(game: Game, lines: list[str]) -> list[str]:
     """Moves that bring goods to an unloved tile, turn it over, or use it."""
     found: list[str] = []
+    unloved = contract_of(game.name).unloved
     for line in lines:
         verb, *words = line.split()
         if verb in ("upgrade", "carry", "use", "bid") and words:
             place = words[-1] if verb == "carry" else words[0]
-            if place in UNLOVED.get(game.name, ()) and not (
-                verb == "carry" and words[1] in UNLOVED[game.name]
-            ):
+            if place in unloved and not (verb == "carry" and words[1] in unloved):
                 found.append(line)
     return found
 

@@ -1,0 +1,115 @@
+"""What the contract tests must know of Keyflower."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, cast
+
+from artel.games import game_named
+from artel.games.keyflower.components.tables import TABLES
+from artel.games.keyflower.words import SIDES
+from artel.kernel.game import Game, State, deciders, legal_moves
+from tests.contract.contract import Ask, Contract, Told
+from tests.games.keyflower.observer import Observer
+
+
+class KeyflowerChecker:
+    """Workers by colour, resources and skills by type: as many at every moment as at the start."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def check(self, state: State) -> None:
+        data = cast("dict[str, Any]", self.game.to_data(state))
+        workers, goods, skills = Counter(data["bag"]), Counter(data["supply"]), Counter(data["stack"])
+        workers["green"] += data["green"]
+        for boat in data["boats"]:
+            workers.update(boat["workers"])
+            skills.update(boat["skills"])
+        for tile in [*data["lots"], *itertools.chain.from_iterable(data["villages"])]:
+            workers.update(tile["workers"])
+            goods.update(tile.get("goods", {}))
+            for bid in tile.get("bids", []):
+                workers[bid["colour"]] += bid["count"]
+        for row in data["seats"]:
+            workers.update(row["workers"])
+            skills.update(row["skills"])
+        # What is paid away goes back to the bag or the stack only after the draws it paid for.
+        for frame in data["agenda"]:
+            step, *words = frame.split()
+            if step == "bag-later":
+                workers[words[1]] += int(words[2])
+            elif step == "stack-later":
+                laid = next(line for line in reversed(data["stack_story"]) if line.startswith("lay "))
+                skills[laid.split()[2]] += 1
+        where = f"{self.game.name} ply {state.ply}: {workers} {goods} {skills}"
+        assert workers == {"red": 40, "blue": 40, "yellow": 40, "green": 20}, where
+        assert goods == {"iron": 24, "stone": 24, "wood": 24, "gold": 48}, where
+        assert skills == {"anvil": 16, "pickaxe": 16, "saw": 16}, where
+        for counts in (workers, goods, skills, data["bag"], data["supply"], data["stack"]):
+            assert min(counts.values(), default=0) >= 0, where
+
+
+def is_secret(ask: Ask, state: State, seat: int, viewer: int) -> bool:
+    """What others draw behind their screens or pay face down, the winter tiles they are dealt and offer."""
+    if ask["kind"] in ("draw-worker", "draw-skill", "deal-winter"):
+        return bool(ask["for"] != viewer)
+    if ask["kind"] in ("pay", "pay-upgrade"):
+        # Where any skill will do it is paid face down.
+        return seat != viewer and all(line.startswith("pay-skill ") for line in lines_of(state, seat))
+    return ask["kind"] == "offer-tiles" and seat != viewer and len(deciders(state)) > 1
+
+
+def lines_of(state: State, seat: int) -> list[str]:
+    verbs = game_named(state.rules.game).verbs
+    return [verbs.text(move) for move in legal_moves(state, seat)]
+
+
+def opens(ask: Ask, state: State, seat: int, viewer: int, verb: str) -> bool:
+    """The last offer turns up all of them."""
+    return ask["kind"] == "offer-tiles" and len(deciders(state)) == 1
+
+
+def faces(game: Game) -> set[str]:
+    """Every side of every tile of Keyflower, lying in a village and used where it can be used."""
+    found: set[str] = set()
+    for tile, word in enumerate(TABLES.words):
+        two_sided = TABLES.cost[tile] is not None or word.startswith("summer-boat")
+        for side in (0, 1) if two_sided else (0,):
+            found.add(f"laid {word} {SIDES[side]}")
+            if TABLES.usable[2 * tile + side]:
+                found.add(f"used {word} {SIDES[side]}")
+    return found
+
+
+def faces_shown(lines: Iterable[Told]) -> set[str]:
+    found: set[str] = set()
+    side: dict[object, object] = {}
+    for kind, values in lines:
+        tile = values.get("tile")
+        if kind in ("lot-shown", "upgraded"):
+            side[tile] = values.get("side", "back")
+        if kind in ("placed", "upgraded", "home-dealt"):
+            found.add(f"laid {tile} {side.get(tile, 'front')}")
+        if kind == "used":
+            found.add(f"used {tile} {side.get(tile, 'front')}")
+    return found
+
+
+CONTRACT = Contract(
+    checker=KeyflowerChecker,
+    observer=Observer,
+    is_secret=is_secret,
+    opens=opens,
+    games=300,
+    checked=9,
+    most_plies=4000,
+    leanings={"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3},
+    components=faces,
+    components_shown=faces_shown,
+    # A tile that fits nowhere hardly ever comes up; a rule test lays one out by hand.
+    need_not_show=frozenset({"line no-room"}),
+    unloved=("alehouse", "peddler", "tavern", "inn"),
+)
