@@ -14,7 +14,8 @@ from artel.cli.completions import folded
 from artel.cli.show import show_any
 from artel.cli.sitting import Sitting
 from artel.cli.texts import texts
-from artel.kernel.game import Refused, deciders
+from artel.kernel.game import Refusal, Refused, deciders
+from artel.table.trail import MOST_UNDOS
 from tests.cli.samples import GAME, Capture, called, typed
 
 TABLE = ("play", "artificium", "--bot", "random", "--seed", "3")
@@ -111,6 +112,25 @@ def first_discard(mine: Sitting) -> str:
     return next(line for line in lines if line.startswith("discard"))
 
 
+def kind_of(refusal: Refusal | None) -> str | None:
+    return None if refusal is None else refusal.kind
+
+
+def test_as_much_is_taken_back_over_one_question_as_at_a_table() -> None:
+    mine = at_round_end()
+    for _ in range(MOST_UNDOS):
+        mine.answer(first_discard(mine))
+        assert mine.undo() is None
+    mine.answer(first_discard(mine))
+    assert (kind_of(mine.undo()), mine.may_undo) == ("too-many-undos", False)
+    # Once a move has stood, further ones may be taken back again.
+    while mine.my_turn and GAME.asks(mine.state)[0]["kind"] == "round-end":
+        mine.answer("done")
+        mine.go_on()
+    mine.answer("pass")
+    assert kind_of(mine.undo()) in (None, "nothing-to-undo")
+
+
 def test_undo_takes_back_own_moves_one_by_one() -> None:
     mine = at_round_end()
     before = json.dumps(GAME.to_data(mine.state))
@@ -118,11 +138,11 @@ def test_undo_takes_back_own_moves_one_by_one() -> None:
     mine.answer(first_discard(mine))
     between = json.dumps(GAME.to_data(mine.state))
     mine.answer(first_discard(mine))
-    assert mine.undo()
+    assert mine.undo() is None
     assert json.dumps(GAME.to_data(mine.state)) == between
-    assert mine.undo()
+    assert mine.undo() is None
     assert json.dumps(GAME.to_data(mine.state)) == before
-    assert not mine.undo()
+    assert kind_of(mine.undo()) == "nothing-to-undo"
     assert mine.news() == []
 
 
@@ -131,7 +151,7 @@ def test_undo_stops_at_what_others_did() -> None:
     mine.answer("pass")
     mine.go_on()
     assert mine.history[-1][0] != 0
-    assert not mine.undo()
+    assert kind_of(mine.undo()) == "nothing-to-undo"
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -1,4 +1,7 @@
-"""One person's game against bots, without any input or output."""
+"""One person's game against bots, without any input or output.
+
+It stands on the course of a table, so what may be taken back here is what may be taken back there.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,21 @@ from artel.kernel.game import (
     NATURE,
     Game,
     Log,
+    Refusal,
+    Refused,
     Rng,
     Rules,
     State,
     View,
     check_advance,
     deciders,
-    play,
     sample,
 )
 from artel.kernel.log import line_data
 from artel.kernel.record import MARK_EVERY, Record, RecordError, header_for, is_number, replay, result_text
+from artel.table.course import Course
+from artel.table.history import UNDO, Entry, first_position
+from artel.table.seats import Seat, Seats
 
 # Header lines by which `artel play` finds back into a game, besides those of every record.
 SEAT: Final = "play-seat"
@@ -31,7 +38,7 @@ WORD: Final = 1 << 32
 
 
 class Sitting:
-    """The state, the record that led to it, and which of it the person has already been told."""
+    """The course of the game, its record, and which of it the person has already been told."""
 
     def __init__(self, game: Game, rules: Rules, seat: int, bot: Bot, seed: str) -> None:
         self.game: Final = game
@@ -39,13 +46,18 @@ class Sitting:
         self.seat: Final = seat
         self.seed: Final = seed
         self.bot: Final = bot
-        self.state: State = game.setup(rules, Log())
+        seats = [Seat("human" if place == seat else "bot") for place in range(rules.players)]
+        self._course: Final = Course(Seats(seats, seat), first_position(game, rules))
         own = {SEAT: str(seat), BOT: bot.level, SEED: " ".join(seed.split())[:MOST_SEED]}
         self.record: Final = Record({**header_for(game, self.state), **own, RNG: ""})
+        # The numbers of the entries that the moves of the record were made by.
+        self._numbers: Final[list[int]] = []
         self._rng: Final = Rng(f"play {seed}")
         self._told = 0
-        # How much of the history cannot be taken back any more.
-        self._fixed = 0
+
+    @property
+    def state(self) -> State:
+        return self._course.state
 
     @property
     def history(self) -> list[tuple[int, str]]:
@@ -61,7 +73,7 @@ class Sitting:
 
     @property
     def may_undo(self) -> bool:
-        return len(self.history) > self._fixed
+        return isinstance(self._course.undo_target(self.seat), Entry)
 
     def view(self) -> View:
         return self.game.view(self.state, self.seat)
@@ -75,48 +87,54 @@ class Sitting:
                 move = sample(self.state, self._rng)
             else:
                 move = self.bot.choose(self.game.view(self.state, asked), self._rng)
-            play(self.state, asked, move)
-            self._write(asked, move)
-            self._fixed = len(self.history)
+            self._play(asked, move)
 
     def answer(self, line: str) -> None:
         """Play this seat's line, told in whatever order; a refused one raises and changes nothing."""
         told = self.game.understand(self.state, self.seat, line)
-        if told.back:
-            self._take_back(told.back)
-        for move in told.moves:
-            reveals = self.game.reveals(self.state, self.seat)
-            play(self.state, self.seat, move)
-            self._write(self.seat, move)
-            if reveals:
-                self._fixed = len(self.history)
+        if told.back and not self._course.trail.may_undo(self.seat):
+            raise Refused(self._course.too_many_undos(self.seat), line)
+        known = len(self._course.entries)
+        self._course.retell(self.seat, told, "")
+        for entry in self._course.entries[known:]:
+            self._write(entry)
 
-    def _write(self, seat: int, move: int) -> None:
-        """The move that has just been made, into the record."""
-        record = self.record
-        record.moves.append((seat, self.game.verbs.text(move)))
+    def _play(self, seat: int, move: int) -> None:
+        """A move that needs no understanding."""
+        course = self._course
+        entry = Entry(len(course.entries), seat, self.game.verbs.text(move), "", "")
+        if seat == NATURE:
+            course.draw(entry, move)
+        else:
+            course.decide(entry, move)
+        self._write(course.entries[-1])
+
+    def _write(self, entry: Entry) -> None:
+        """The entry that has just been made, into the record, which has no undos."""
+        moves, marks, gone = self.record.moves, self.record.marks, entry.takes_back()
+        if gone is not None:
+            place = self._numbers.index(gone)
+            del moves[place], self._numbers[place]
+            for later in [mark for mark in marks if mark > place]:
+                del marks[later]
+            self._told = len(self._log().lines)
+            return
+        moves.append((entry.seat, entry.line))
+        self._numbers.append(entry.n)
         if self.over:
-            record.result = result_text(self.game, self.state)
-        if self.over or len(record.moves) % MARK_EVERY == 0:
-            record.marks[len(record.moves)] = self.game.digest(self.state)
+            self.record.result = result_text(self.game, self.state)
+        if self.over or len(moves) % MARK_EVERY == 0:
+            marks[len(moves)] = entry.mark
 
-    def undo(self) -> bool:
-        """Take this seat's last move back, unless chance, a reveal or another seat came after it."""
-        if not self.may_undo:
-            return False
-        self._take_back(1)
-        return True
-
-    def _take_back(self, count: int) -> None:
-        """The position before the last moves, played again from the beginning."""
-        del self.history[-count:]
-        for place in [place for place in self.record.marks if place > len(self.history)]:
-            del self.record.marks[place]
-        log = Log()
-        self.state = self.game.setup(self.rules, log)
-        for seat, line in self.history:
-            self.game.attempt(self.state, seat, line)
-        self._told = len(log.lines)
+    def undo(self) -> Refusal | None:
+        """Take this seat's last move back, or say why it cannot be: the table's own answer."""
+        course = self._course
+        target = course.undo_target(self.seat)
+        if isinstance(target, Refusal):
+            return target
+        course.take_back(Entry(len(course.entries), self.seat, f"{UNDO} {target.n}", "", ""))
+        self._write(course.entries[-1])
+        return None
 
     # What has happened.
 
@@ -131,9 +149,7 @@ class Sitting:
         return [line_data(self.game.lines, log, index) for index in log.visible(self.seat, since)]
 
     def _log(self) -> Log:
-        log = self.state.log
-        assert log is not None
-        return log
+        return self._course.position.log
 
     # Saving and resuming.
 
@@ -145,12 +161,10 @@ class Sitting:
 
     def resume(self, record: Record) -> None:
         """Go to where a record of this game, checked before, has left off."""
+        draws = [place for place, (seat, _) in enumerate(record.moves) if seat == NATURE]
+        self._course.settled = draws[-1] if draws else -1
         for seat, line in record.moves:
-            if seat == self.seat:
-                self.answer(line)
-            else:
-                self._write(seat, self.game.attempt(self.state, seat, line))
-                self._fixed = len(self.history)
+            self._play(seat, self.game.verbs.parse(line))
         self._rng.x, self._rng.y, self._rng.z, self._rng.w = saved_rng(record)
 
 

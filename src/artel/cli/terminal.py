@@ -112,10 +112,10 @@ class Terminal:
         return typed
 
     def undo(self, rest: str) -> bool:
-        if self.sitting.undo():
-            return True
-        self.tell("no-nothing-to-undo")
-        return False
+        why = self.sitting.undo()
+        if why is not None:
+            self.tell(f"no-{why.kind}", {**why.values})
+        return why is None
 
     def moves(self) -> list[str]:
         verbs = self.sitting.game.verbs

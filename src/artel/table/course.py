@@ -15,6 +15,7 @@ from artel.kernel.game import (
     NATURE,
     SPECTATOR,
     Game,
+    Refusal,
     Refused,
     Rules,
     State,
@@ -27,7 +28,7 @@ from artel.kernel.game import (
 from artel.table.foresight import is_sealed, may_have_shown, was_foreseen
 from artel.table.history import UNDO, Entry, Position, Stop, first_position
 from artel.table.seats import Seats
-from artel.table.trail import Trail, closes, goes_on
+from artel.table.trail import MOST_UNDOS, Trail, closes, goes_on
 
 
 class Course:
@@ -115,6 +116,19 @@ class Course:
         if last is None:
             raise ValueError(f"expected a decision of seat {seat} that can be told anew, got none")
         return last
+
+    def undo_target(self, seat: int) -> Entry | Refusal:
+        """The seat's last decision that may be taken back, or why there is none."""
+        if not self.state.agenda:
+            return Refusal(None, "game-over", {})
+        if is_endless(self.state):
+            return Refusal(None, "endless", {"plies": int(self.state.ply)})
+        if not self.trail.may_undo(seat):
+            return self.too_many_undos(seat)
+        return self.trail.last_of(seat) or Refusal(None, "nothing-to-undo", {"seat": seat})
+
+    def too_many_undos(self, seat: int) -> Refusal:
+        return Refusal(None, "too-many-undos", {"seat": seat, "count": MOST_UNDOS})
 
     def before(self, seat: int, back: int) -> State:
         """The state before a seat's last decisions."""

@@ -32,7 +32,6 @@ from artel.table.course import Course, course_of
 from artel.table.foresight import foreseen_lines
 from artel.table.history import UNDO, Entry, Position, live_entries, position_after
 from artel.table.seats import Seats
-from artel.table.trail import MOST_UNDOS
 from artel.table.views import Views
 from artel.table.wire import (
     GameMessage,
@@ -145,7 +144,7 @@ class Room:
             "since": 0 if reset else have,
             "log": self.position.lines(seat, -1 if reset else have),
             "reset": reset,
-            "undo": self._undo_target(seat) is not None,
+            "undo": self._may_undo(seat),
             "clock": None,
         }
 
@@ -216,7 +215,7 @@ class Room:
         if told is None:
             return no(message.id, why)
         if told.back and not self.course.trail.may_undo(seat):
-            return refuse(message.id, Refusal(None, "too-many-undos", {"seat": seat, "count": MOST_UNDOS}))
+            return refuse(message.id, self.course.too_many_undos(seat))
         course = self.course.copy()
         last = course.retell(seat, told, message.id)
         if told.moves:
@@ -290,11 +289,9 @@ class Room:
 
     # Undo.
 
-    def _undo_target(self, seat: int) -> Entry | None:
-        """The seat's last decision that may be taken back."""
-        if self._closed() is not None or not self.course.trail.may_undo(seat):
-            return None
-        return self.course.trail.last_of(seat)
+    def _may_undo(self, seat: int) -> bool:
+        """True when this seat has a decision that may be taken back."""
+        return self.stopped is None and isinstance(self.course.undo_target(seat), Entry)
 
     def _undo(self, seat: int, message: Undo) -> Answer:
         known = self.course.by_id.get((seat, message.id))
@@ -303,11 +300,9 @@ class Room:
         closed = self._closed()
         if closed is not None:
             return refuse(message.id, closed)
-        if not self.course.trail.may_undo(seat):
-            return refuse(message.id, Refusal(None, "too-many-undos", {"seat": seat, "count": MOST_UNDOS}))
-        target = self._undo_target(seat)
-        if target is None:
-            return refuse(message.id, Refusal(None, "nothing-to-undo", {"seat": seat}))
+        target = self.course.undo_target(seat)
+        if isinstance(target, Refusal):
+            return refuse(message.id, target)
         if not target.n < message.at <= len(self.entries):
             values: dict[str, int | str] = {"expected": len(self.entries), "got": message.at}
             return refuse(message.id, Refusal(None, "stale", values))
