@@ -11,7 +11,7 @@ from artel.kernel.menu import Action, Menu
 from artel.kernel.refusal import Refusal
 from artel.kernel.rules import Module, ModuleError
 from artel.kernel.shape import Language, Shape, numbers
-from artel.kernel.state import Ask, Rules, State, number_steps
+from artel.kernel.state import Ask, Rules, State, Step, number_steps
 
 TAKE = Shape("take", numbers("count", 4))
 WAIT = Shape("wait")
@@ -42,7 +42,7 @@ class Wait(Action):
 
 HEAP = Menu("heap", actions=[Take(TAKE)])
 OTHER = Ask("other")
-STEPS = [HEAP, OTHER]
+STEPS: list[Step] = [HEAP, OTHER]
 number_steps(STEPS)
 PATIENCE = Module("patience", actions={"heap": [Wait(WAIT, free=True)]})
 
