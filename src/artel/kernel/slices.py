@@ -99,6 +99,9 @@ class Slices:
                 self._offset[slot.name] = 0
                 lists += 1
         self.count: Final = lists
+        written = [slot for slot in slots if not isinstance(slot.form, Total)]
+        self._by_table: Final = [slot for slot in written if not slot.by_seat]
+        self._by_seat: Final = [slot for slot in written if slot.by_seat]
         self._check()
 
     def _check(self) -> None:
@@ -166,18 +169,13 @@ class Slices:
 
     def _data(self, lists: list[list[int]], seat: int, viewer: int) -> dict[str, object]:
         data: dict[str, object] = {}
-        for slot in self._written(seat):
+        for slot in self._by_table if seat == TABLE else self._by_seat:
             numbers = self.get(lists, slot, seat)
             if slot.told:
                 data[slot.told] = slot.form.told(numbers)
             if slot.is_seen(seat, viewer):
                 data[slot.name] = slot.form.write(numbers)
         return data
-
-    def _written(self, seat: int) -> list[Slot]:
-        """The slots of the table, or those by seat, that are written at all."""
-        by_seat = seat != TABLE
-        return [slot for slot in self.slots if slot.by_seat == by_seat and not isinstance(slot.form, Total)]
 
     def read(self, players: int, data: dict[str, object]) -> list[list[int]]:
         """The lists of a whole state, as `table_data` and `seat_data` (under `seats`) wrote it."""
@@ -194,7 +192,7 @@ class Slices:
         return lists
 
     def _read_place(self, lists: list[list[int]], seat: int, data: dict[str, object], players: int) -> None:
-        for slot in self._written(seat):
+        for slot in self._by_table if seat == TABLE else self._by_seat:
             try:
                 values = slot.form.read(data[slot.name])
             except TypeError as error:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, cast
 
+from artel.games.artificium.slots import CARD_PIECES, SLICES
 from artel.games.artificium.state import ArtificiumState, held
 from artel.games.artificium.words import CARD_COUNT, CARDS, GOOD_COUNT, GOODS
 from artel.kernel.game import SPECTATOR, Game, State, deciders
@@ -42,6 +43,7 @@ class ArtificiumChecker:
             assert everywhere == self.copies[name], (
                 f"ply {s.ply}: {name}: {everywhere} of {self.copies[name]}"
             )
+        assert SLICES.pieces(s.lists, s.rules.players, CARD_PIECES) == list(self.copies.values())
         assert s.deck_size == sum(s.deck)
         for seat in range(s.rules.players):
             hand = slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT)

@@ -1,8 +1,4 @@
-"""The state of Artificium and the deeds every phase needs.
-
-Per-seat things lie in flat lists: goods of seat s from s * 9 on, cards from s * 16 on. A deck and a
-hand are multisets: which card lies on top does not exist until NATURE draws it.
-"""
+"""The state of Artificium and the deeds every phase needs."""
 
 from __future__ import annotations
 
@@ -13,16 +9,40 @@ from mypy_extensions import i64
 from artel.games.artificium.components import (
     COINS_PER_POINT,
     DECK_SIZE,
-    OPENING_COINS,
     TRACK_END,
     Card,
     Good,
     Space,
 )
+from artel.games.artificium.slots import (
+    BUILT_LIST,
+    COINS_LIST,
+    DECK_LIST,
+    DECK_SIZE_AT,
+    DISCARDS_LIST,
+    EXCHANGES_LIST,
+    FIRST_AT,
+    GOODS_LIST,
+    HAND_LIST,
+    HAND_SIZE_LIST,
+    KNIGHTED_LIST,
+    MARKER_LIST,
+    MARKET_LIST,
+    OUT_AT,
+    PASSED_AT,
+    PHASE_AT,
+    REBUILT_AT,
+    REVEALED_LIST,
+    ROUND_AT,
+    SEALED_LIST,
+    SLICES,
+    TABLE_LIST,
+)
 from artel.games.artificium.text import BONUS, RESHUFFLED
 from artel.games.artificium.words import CARD_COUNT, CARDS, GOOD_COUNT, GOODS, NO_CARD
 from artel.kernel.memory import Memory, Pieces
 from artel.kernel.rules import Flat
+from artel.kernel.slices import NUMBERS, copies
 from artel.kernel.state import Rules, State, Step
 
 PIECES: Final = Pieces(CARDS, DECK_SIZE)
@@ -52,88 +72,93 @@ class ArtificiumRules(Rules):
 
 
 class ArtificiumState(State):
-    """Everything on the table and in the hands."""
+    """Everything on the table and in the hands: what `slots.py` declares, under names of its own.
+
+    A list is written to and never replaced, so that its name and its place among the lists stay one.
+    """
 
     def __init__(
-        self,
-        rules: Rules,
-        agenda: list[int],
-        ply: i64,
-        round_number: i64,
-        phase: i64,
-        first: i64,
-        deck: list[int],
-        deck_size: i64,
-        discards: list[int],
-        market: list[int],
-        coins: list[int],
-        marker: list[int],
-        goods: list[int],
-        hand: list[int],
-        hand_size: list[int],
-        memory: Memory,
-        table: list[int],
-        revealed: list[int],
-        sealed: list[int],
-        exchanges: list[int],
-        passed: i64,
-        out: i64,
-        built: list[int],
-        knighted: list[int],
-        rebuilt: i64,
+        self, rules: Rules, agenda: list[int], ply: i64, lists: list[list[int]], memory: Memory
     ) -> None:
         super().__init__(rules, agenda, ply)
-        self.round = round_number
-        self.phase = phase
-        self.first = first
-        self.deck = deck
-        self.deck_size = deck_size
-        self.discards = discards
-        self.market = market
-        self.coins = coins
-        self.marker = marker
-        self.goods = goods
-        self.hand = hand
-        self.hand_size = hand_size
+        self.lists: Final = lists
+        # What the seats remember of each other's hands; shared by clones until one writes to it.
         self.memory = memory
-        self.table = table
-        self.revealed = revealed
-        self.sealed = sealed
-        self.exchanges = exchanges
-        self.passed = passed
-        self.out = out
-        self.built = built
-        self.knighted = knighted
-        self.rebuilt = rebuilt
+        self.numbers: Final = lists[NUMBERS]
+        self.deck: Final = lists[DECK_LIST]
+        self.discards: Final = lists[DISCARDS_LIST]
+        self.market: Final = lists[MARKET_LIST]
+        self.coins: Final = lists[COINS_LIST]
+        self.marker: Final = lists[MARKER_LIST]
+        self.goods: Final = lists[GOODS_LIST]
+        self.hand: Final = lists[HAND_LIST]
+        self.hand_size: Final = lists[HAND_SIZE_LIST]
+        self.table: Final = lists[TABLE_LIST]
+        self.revealed: Final = lists[REVEALED_LIST]
+        self.sealed: Final = lists[SEALED_LIST]
+        self.exchanges: Final = lists[EXCHANGES_LIST]
+        self.built: Final = lists[BUILT_LIST]
+        self.knighted: Final = lists[KNIGHTED_LIST]
 
     def clone(self) -> ArtificiumState:
-        return ArtificiumState(
-            self.rules,
-            self.agenda[:],
-            self.ply,
-            self.round,
-            self.phase,
-            self.first,
-            self.deck[:],
-            self.deck_size,
-            self.discards[:],
-            self.market[:],
-            self.coins[:],
-            self.marker[:],
-            self.goods[:],
-            self.hand[:],
-            self.hand_size[:],
-            self.memory.share(),
-            self.table[:],
-            self.revealed[:],
-            self.sealed[:],
-            self.exchanges[:],
-            self.passed,
-            self.out,
-            self.built[:],
-            self.knighted[:],
-            self.rebuilt,
-        )
+        lists = copies(self.lists)
+        return ArtificiumState(self.rules, self.agenda[:], self.ply, lists, self.memory.share())
+
+    @property
+    def round(self) -> i64:
+        return self.numbers[ROUND_AT]
+
+    @round.setter
+    def round(self, value: i64) -> None:
+        self.numbers[ROUND_AT] = value
+
+    @property
+    def phase(self) -> i64:
+        return self.numbers[PHASE_AT]
+
+    @phase.setter
+    def phase(self, value: i64) -> None:
+        self.numbers[PHASE_AT] = value
+
+    @property
+    def first(self) -> i64:
+        return self.numbers[FIRST_AT]
+
+    @first.setter
+    def first(self, value: i64) -> None:
+        self.numbers[FIRST_AT] = value
+
+    @property
+    def deck_size(self) -> i64:
+        return self.numbers[DECK_SIZE_AT]
+
+    @deck_size.setter
+    def deck_size(self, value: i64) -> None:
+        self.numbers[DECK_SIZE_AT] = value
+
+    @property
+    def passed(self) -> i64:
+        return self.numbers[PASSED_AT]
+
+    @passed.setter
+    def passed(self, value: i64) -> None:
+        self.numbers[PASSED_AT] = value
+
+    @property
+    def out(self) -> i64:
+        return self.numbers[OUT_AT]
+
+    @out.setter
+    def out(self, value: i64) -> None:
+        self.numbers[OUT_AT] = value
+
+    @property
+    def rebuilt(self) -> i64:
+        return self.numbers[REBUILT_AT]
+
+    @rebuilt.setter
+    def rebuilt(self, value: i64) -> None:
+        self.numbers[REBUILT_AT] = value
 
 
 def empty_state(rules: ArtificiumRules) -> ArtificiumState:
@@ -142,33 +167,12 @@ def empty_state(rules: ArtificiumRules) -> ArtificiumState:
     Rule: AR-SET-1, AR-SET-2, AR-SET-3, AR-SET-4, AR-SET-5
     """
     players = rules.players
-    return ArtificiumState(
-        rules,
-        [],
-        0,
-        0,
-        0,
-        -1,
-        rules.copies[:],
-        sum(rules.copies),
-        [0] * CARD_COUNT,
-        [0] * CARD_COUNT,
-        [OPENING_COINS] * players,
-        [0] * players,
-        [0] * (players * GOOD_COUNT),
-        [0] * (players * CARD_COUNT),
-        [0] * players,
-        Memory(PIECES, [0] * (players * CARD_COUNT), [], 0),
-        [0] * (players * CARD_COUNT),
-        [-1] * players,
-        [-1] * players,
-        [0] * players,
-        0,
-        0,
-        [0] * (players * CARD_COUNT),
-        [0] * players,
-        0,
-    )
+    memory = Memory(PIECES, [0] * (players * CARD_COUNT), [], 0)
+    state = ArtificiumState(rules, [], 0, SLICES.first(players), memory)
+    for card in range(CARD_COUNT):
+        state.deck[card] = rules.copies[card]
+    state.deck_size = sum(rules.copies)
+    return state
 
 
 def rules_of(state: ArtificiumState) -> ArtificiumRules:
@@ -187,8 +191,9 @@ def ensure_deck(state: ArtificiumState) -> bool:
         size += state.discards[card]
     if size == 0:
         return False
-    state.deck = state.discards
-    state.discards = [0] * CARD_COUNT
+    for card in range(CARD_COUNT):
+        state.deck[card] = state.discards[card]
+        state.discards[card] = 0
     state.deck_size = size
     own_memory(state).refilled(state.deck, held(state))
     state.note(RESHUFFLED.of())

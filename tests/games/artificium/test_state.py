@@ -1,0 +1,66 @@
+"""The state of Artificium: every part declared once, cloned, and refused where its data does not fit."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+from artificium_positions import GAME, at_play, seat
+
+from artel.games.artificium.slots import SLICES
+from artel.games.artificium.state import ArtificiumState
+from artel.kernel.game import DataError
+from artel.kernel.slices import NUMBERS
+
+
+def state() -> ArtificiumState:
+    return cast(ArtificiumState, at_play(seat(hand="farm fair"), seat(hand="castle")).state)
+
+
+def test_every_part_has_a_name_of_its_own_on_the_state() -> None:
+    s = state()
+    for name, slot in SLICES.named.items():
+        lies = s.lists[SLICES.list_of(name)]
+        if slot.is_number:
+            assert lies is s.numbers
+            setattr(s, name, 1)
+            assert s.numbers[SLICES.place_of(name)] == getattr(s, name) == 1, name
+        else:
+            assert getattr(s, name) is lies, name
+    assert SLICES.list_of("round") == NUMBERS
+
+
+def test_a_clone_shares_no_part_and_writes_its_own_memory() -> None:
+    s = state()
+    before = GAME.to_data(s)
+    other = s.clone()
+    assert GAME.to_data(other) == before
+    for each in other.lists:
+        each[0] += 1
+    other.agenda.pop()
+    assert GAME.to_data(s) == before
+    assert GAME.to_data(other) != before
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("coins", -1),
+        ("marker", "7"),
+        ("passed", 1),
+        ("sealed", "mill"),
+        ("goods", {"wood": -2}),
+        ("hand", []),
+    ],
+)
+def test_a_part_that_does_not_fit_is_refused_by_its_name(name: str, bad: object) -> None:
+    data = cast("dict[str, Any]", GAME.to_data(state()))
+    data["seats"][1][name] = bad
+    with pytest.raises(DataError, match=f"{name}: expected .*got"):
+        GAME.from_data(GAME.rules(2), data)
+
+
+def test_nobody_is_first_at_a_table_without_that_seat() -> None:
+    data = GAME.to_data(state())
+    with pytest.raises(DataError, match="first: expected a seat 0 to 1, got 5"):
+        GAME.from_data(GAME.rules(2), {**data, "first": 5})
