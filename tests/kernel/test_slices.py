@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def in_mid_game() -> list[list[int]]:
     return lists
 
 
-def data_of(lists: list[list[int]], viewer: int) -> dict[str, object]:
+def data_of(lists: list[list[int]], viewer: int) -> dict[str, Any]:
     seats = [SLICES.seat_data(lists, seat, viewer) for seat in range(PLAYERS)]
     return {**SLICES.table_data(lists, viewer), "seats": seats}
 

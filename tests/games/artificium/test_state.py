@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from artificium_positions import GAME, at_play, seat
 
 from artel.games.artificium.slots import SLICES
 from artel.games.artificium.state import ArtificiumState
 from artel.kernel.game import DataError
 from artel.kernel.slices import NUMBERS
+from tests.games.artificium.positions import GAME, at_play, seat
 
 
 def state() -> ArtificiumState:
