@@ -13,7 +13,7 @@ from artel.bots.keyflower.transport import Planner
 from artel.bots.keyflower.turn import TurnValue
 from artel.bots.keyflower.values import Weights
 from artel.bots.match import play_match
-from artel.games.keyflower.components.tables import FIRST_SPRING, FIRST_WINTER
+from artel.games.keyflower.components.vocabulary import SUMMER_BOAT, VILLAGE
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import BID, THE_PASS, THE_STOP
 from artel.games.keyflower.scoring.final import edge_set
@@ -167,7 +167,8 @@ def test_villages_hold_together_by_road() -> None:
         tiles = [tile for tile in s.laid if s.owner[tile] == seat]
         distance = distances(s, tiles, False)
         for place, tile in enumerate(tiles):
-            if FIRST_SPRING <= tile < FIRST_WINTER and edge_set(s, tile, ROAD):
+            kind = rules_of(s).tables.kind[tile]
+            if kind in (VILLAGE, SUMMER_BOAT) and edge_set(s, tile, ROAD):
                 total += 1
                 joined += distance[tiles.index(home_of(s, seat)) * len(tiles) + place] < FAR
     assert joined >= 0.9 * total

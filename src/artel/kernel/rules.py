@@ -14,6 +14,7 @@ from typing import Final
 from artel.kernel.digest import digest
 from artel.kernel.menu import Action
 from artel.kernel.shape import Shape
+from artel.kernel.slices import Slices, Slot
 from artel.kernel.state import Step
 
 
@@ -75,8 +76,9 @@ class Module:
     """One bundle of lists. What it adds to the languages stands behind what the modules before it have.
 
     `rows` are its components by table and id, `answers` its answers to the game's named questions: a number,
-    or one for each number of players. `actions` go to menus by their name. `facts` are its printed values:
-    together with its version they say whether a record still means what it meant.
+    or one for each number of players. `slots` is what it adds to the state; `actions` go to menus by their
+    name. `facts` are its printed values: together with its version they say whether a record still means
+    what it meant.
     """
 
     def __init__(
@@ -96,6 +98,7 @@ class Module:
         sequences: dict[str, Sequence[str]] | None = None,
         inserts: Sequence[Insert] = (),
         answers: dict[str, int | Sequence[int]] | None = None,
+        slots: Sequence[Slot] = (),
         options: Sequence[Option] = (),
         facts: Callable[[], list[dict[str, object]]] | None = None,
         ledger: str = "",
@@ -114,6 +117,7 @@ class Module:
         self.sequences: Final = sequences or {}
         self.inserts: Final = tuple(inserts)
         self.answers: Final = answers or {}
+        self.slots: Final = tuple(slots)
         self.options: Final = tuple(
             [Option(o.name, o.values, o.default, per_seat=o.per_seat, module=name) for o in options]
         )
@@ -130,13 +134,24 @@ class Module:
 
 
 class Flat:
-    """What is left of the modules: tables of rows, sequences of step names, answers, options as chosen."""
+    """What is left of the modules: rows, sequences of step names, answers, options, the slices of a state."""
 
-    def __init__(self) -> None:
+    def __init__(self, slots: Sequence[Slot] = ()) -> None:
         self.rows: Final[dict[str, dict[str, object]]] = {}
         self.sequences: Final[dict[str, list[str]]] = {}
         self.answers: Final[dict[str, int]] = {}
         self.options: Final[dict[str, str]] = {}
+        self.slices: Final = Slices(slots)
+
+    def steps(self, sequence: str, steps: Sequence[Step]) -> list[Step]:
+        """The steps of a printed sequence, in their order."""
+        named = {step.shape.name: step for step in steps}
+        found: list[Step] = []
+        for name in self.sequences[sequence]:
+            if name not in named:
+                raise ModuleError(f"sequence {sequence!r}: expected a step of the game, got {name!r}")
+            found.append(named[name])
+        return found
 
 
 def chosen(known: dict[str, Module], names: Sequence[str]) -> list[Module]:
@@ -156,7 +171,7 @@ def chosen(known: dict[str, Module], names: Sequence[str]) -> list[Module]:
 
 
 def flatten(modules: Sequence[Module], questions: Sequence[Question], players: int = 0) -> Flat:
-    flat = Flat()
+    flat = Flat([slot for module in modules for slot in module.slots])
     for module in modules:
         _flatten_rows(flat, module)
         for sequence, names in module.sequences.items():

@@ -223,6 +223,16 @@ class Slices:
                         found = added(found, slot.form.counts(slot.form.read(row[slot.name])))
         return found
 
+    def sorts(self) -> list[str]:
+        """The sorts of pieces that lie in these slots."""
+        return sorted({slot.pieces for slot in self.slots if slot.pieces})
+
+    def unseen(self, data: dict[str, object], viewer: int, sort: str) -> list[int]:
+        """By kind, the pieces of a sort that this viewer does not see: all there were less what lies open."""
+        players = len(cast("list[dict[str, object]]", data["seats"]))
+        there = self.pieces(self.first(players), players, sort)
+        return added(there, [-count for count in self.in_sight(data, viewer, sort)])
+
     def deal(self, data: dict[str, object], viewer: int, sort: str, unseen: list[int], rng: Rng) -> None:
         """Write the unseen pieces of a sort into a view's data, any of them where any may be.
 

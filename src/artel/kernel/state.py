@@ -86,6 +86,10 @@ class Step:
     def frame(self, seat: i64 = NATURE, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
         return self.shape.of(seat + 1, b, c, d, e)
 
+    def openings(self, state: State) -> list[int]:
+        """The frames with which a printed sequence begins this step now, first thing first."""
+        return [int(self.frame())]
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         """The legal answers of this seat, unique and in canonical order."""
         raise NotImplementedError(self.shape.name)
@@ -143,6 +147,16 @@ class Together(Step):
 
     def frame_for(self, waiting: i64) -> i64:
         return self.shape.of(0, waiting)
+
+
+def begin(state: State, steps: list[Step]) -> None:
+    """Put a printed sequence of steps on the agenda, the first of them on top."""
+    place: i64 = len(steps) - 1
+    while place >= 0:
+        frames = steps[place].openings(state)
+        frames.reverse()
+        state.agenda.extend(frames)
+        place -= 1
 
 
 def frame_seat(frame: i64) -> i64:

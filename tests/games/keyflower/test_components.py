@@ -13,25 +13,15 @@ from artel.games.keyflower.components.autumn import AUTUMN_TILES
 from artel.games.keyflower.components.boats import BOATS
 from artel.games.keyflower.components.facts import cost_facts, effect_facts, facts
 from artel.games.keyflower.components.homes import HOMES
+from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.components.spring import SPRING_TILES
 from artel.games.keyflower.components.summer import SUMMER_BOATS, SUMMER_TILES
 from artel.games.keyflower.components.tables import (
-    FIRST_AUTUMN,
-    FIRST_BOAT,
-    FIRST_HOME,
-    FIRST_SPRING,
-    FIRST_SUMMER,
-    FIRST_SUMMER_BOAT,
-    FIRST_TURN_ORDER,
-    FIRST_WINTER,
-    NUMBERS,
     TABLES,
-    TILE_COUNT,
     TILES,
     distinct_turns,
     edge_codes,
     tables_of,
-    tiles_of_season,
     turned,
 )
 from artel.games.keyflower.components.turn_order import (
@@ -40,13 +30,16 @@ from artel.games.keyflower.components.turn_order import (
 from artel.games.keyflower.components.vocabulary import (
     ABILITIES,
     ABILITY,
+    ABSENT,
     EXCHANGE,
+    HOUSE,
     NOTHING,
     PROVENANCES,
-    SCORE,
     SCORE_ADJACENT,
     TRANSPORT,
     YARD,
+    Tile,
+    nothing,
 )
 from artel.games.keyflower.components.winter import WINTER_TILES
 from artel.games.keyflower.words import (
@@ -63,6 +56,7 @@ from artel.games.keyflower.words import (
     WATER,
     WINTER,
 )
+from artel.kernel.rules import ModuleError
 
 PLAYERS = range(box.MIN_PLAYERS, box.MAX_PLAYERS + 1)
 
@@ -79,7 +73,7 @@ def test_two_to_six_players_and_four_seasons() -> None:
 
 @pytest.mark.rule("KF-BOX-2")
 def test_sixty_four_large_tiles() -> None:
-    assert len(TILES) == TILE_COUNT == 64
+    assert len(TILES) == 64
     assert (len(TURN_ORDER_TILES), len(BOATS), len(HOMES)) == (4, 6, 6)
     assert len([tile for tile in TILES if tile.season >= SPRING]) == 48
 
@@ -87,7 +81,7 @@ def test_sixty_four_large_tiles() -> None:
 @pytest.mark.rule("KF-BOX-3")
 @pytest.mark.parametrize("season", [SPRING, SUMMER, AUTUMN, WINTER])
 def test_twelve_tiles_per_season(season: int) -> None:
-    assert len(tiles_of_season(TILES, season)) == 12
+    assert len([tile for tile in TILES if tile.season == season]) == 12
 
 
 @pytest.mark.rule("KF-BOX-3")
@@ -167,27 +161,43 @@ def test_the_marker_is_on_the_highest_turn_order_tile_in_play(players: int) -> N
 
 
 def test_words_are_unique_kebab_case_and_give_the_tile_number() -> None:
-    assert len(NUMBERS) == len(TILES)
-    for number, tile in enumerate(TILES):
-        assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", tile.word)
-        assert NUMBERS[tile.word] == number
+    assert TILE.words[: len(TILES)] == [tile.word for tile in TILES]
+    for number, word in enumerate(TILE.words):
+        assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", word)
+        assert TILE.index[word] == number
 
 
 @pytest.mark.parametrize(
     ("number", "word"),
     [
-        (FIRST_HOME, "home-1"),
-        (FIRST_BOAT, "keyflower"),
-        (FIRST_TURN_ORDER, "turn-1"),
-        (FIRST_SPRING, "alehouse"),
-        (FIRST_SUMMER, "brewer"),
-        (FIRST_SUMMER_BOAT, "summer-boat-1"),
-        (FIRST_AUTUMN, "barn"),
-        (FIRST_WINTER, "apothecary"),
+        (0, "home-1"),
+        (6, "keyflower"),
+        (12, "turn-1"),
+        (16, "alehouse"),
+        (28, "brewer"),
+        (36, "summer-boat-1"),
+        (40, "barn"),
+        (52, "apothecary"),
+        (63, "windmill"),
     ],
 )
-def test_groups_start_where_their_constants_say(number: int, word: str) -> None:
-    assert TILES[number].word == word
+def test_a_number_never_moves(number: int, word: str) -> None:
+    assert TILE.word(number) == word
+
+
+def test_a_tile_that_is_not_in_play_leaves_its_number_empty() -> None:
+    """The others keep theirs: with a tile gone, every other word has the number it had."""
+    tables = tables_of([tile for tile in TILES if tile.word not in ("turn-1", "windmill")])
+    assert tables.words == TILE.words[:63]
+    assert [number for number, kind in enumerate(tables.kind) if kind == ABSENT] == [12]
+    for number, tile in enumerate(TILES[:63]):
+        if number != 12:
+            assert tables.tiles[number] is tile
+
+
+def test_a_tile_out_of_the_order_is_refused() -> None:
+    with pytest.raises(ModuleError, match="expected a tile of the order of tiles, got 'new-inn'"):
+        tables_of([*TILES, Tile("new-inn", "", SPRING, "FFFFFF", None, nothing(), nothing(), (0, 0), HOUSE)])
 
 
 def test_edges_are_six_letters() -> None:
@@ -209,7 +219,7 @@ def test_edges_are_six_letters() -> None:
 )
 def test_roads_per_group(words: list[str], roads: int) -> None:
     for word in words:
-        assert TILES[NUMBERS[word]].edges.count("R") == roads, word
+        assert TILES[TILE.index[word]].edges.count("R") == roads, word
 
 
 def test_only_homes_and_boats_have_water() -> None:
@@ -265,7 +275,7 @@ def test_transport_tiles() -> None:
     carts = [tile.word for tile in TILES if tile.front.kind == TRANSPORT]
     assert carts == [*(f"home-{number}" for number in range(1, 7)), "stable", "farrier", "wainwright"]
     for word in carts:
-        tile = TILES[NUMBERS[word]]
+        tile = TILES[TILE.index[word]]
         assert tile.back.carry > tile.front.carry
         assert 1 <= tile.front.upgrade <= tile.back.upgrade <= 2
 
@@ -274,7 +284,7 @@ def test_tiles_that_only_score_have_no_action() -> None:
     silent = [tile.word for tile in TILES if tile.season == AUTUMN and tile.front.kind == NOTHING]
     assert silent == ["forge", "goldsmith", "sawmill", "sculptor", "well"]
     for word in silent:
-        assert TILES[NUMBERS[word]].back_points > TILES[NUMBERS[word]].front_points
+        assert TILES[TILE.index[word]].back_points > TILES[TILE.index[word]].front_points
 
 
 def test_usable_tiles_are_those_with_an_action_on_both_sides() -> None:
@@ -289,7 +299,7 @@ def test_usable_tiles_are_those_with_an_action_on_both_sides() -> None:
 def test_green_workers_are_sold_for_one_colour_each() -> None:
     sellers = {"peddler": "yellow-worker", "store": "blue-worker", "fair": "red-worker"}
     for word, colour in sellers.items():
-        tile = TILES[NUMBERS[word]]
+        tile = TILES[TILE.index[word]]
         assert effect_facts(tile.front) == {"kind": "exchange", "gains": {"green-worker": 1}, "pays": colour}
         assert effect_facts(tile.back) == {"kind": "exchange", "gains": {"green-worker": 2}, "pays": colour}
 
@@ -301,7 +311,7 @@ def test_workshop_gives_one_of_three_and_then_all_three() -> None:
 
 
 def test_hiring_fair_draws_two_then_three_skills() -> None:
-    tile = TILES[NUMBERS["hiring-fair"]]
+    tile = TILES[TILE.index["hiring-fair"]]
     assert (tile.front.kind, tile.front.skills, tile.back.skills) == (EXCHANGE, 2, 3)
 
 
@@ -376,11 +386,3 @@ def test_facts_follow_the_tile_numbers() -> None:
         "autumn": {"workers": 3, "skills": 2},
     }
     assert row("inn")["upgrade_cost"] == {"any-resource": 1, "any-skill": 1}
-
-
-def test_tables_can_be_made_from_a_longer_list() -> None:
-    tables = tables_of([*TILES, TILES[0]])
-    assert len(tables.words) == TILE_COUNT + 1
-    assert len(tables.effect) == 2 * (TILE_COUNT + 1)
-    assert tables.edge[-36:] == tables.edge[:36]
-    assert len([kind for kind in tables.effect_kind if kind == SCORE]) == 24

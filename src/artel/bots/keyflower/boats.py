@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from artel.bots.keyflower.evaluation import Estate, holdings, mark_tile
-from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT
 from artel.games.keyflower.components.vocabulary import (
     FREE_UPGRADE,
     NOTHING,
     SCORE_LOOP,
     SCORE_RIVER,
     SCORE_TRANSPORT,
+    SUMMER_BOAT,
 )
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import boat_points, transport_capacity
@@ -50,7 +50,7 @@ def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
     if kind == SCORE_RIVER:
         boats = 1
         for tile in estate.tiles:
-            if FIRST_SUMMER_BOAT <= tile < FIRST_SUMMER_BOAT + COLOURS:
+            if tables.kind[tile] == SUMMER_BOAT:
                 boats += 1
         return points + RIVER_POINTS[min(boats, len(RIVER_POINTS) - 1)]
     if kind == NOTHING:

@@ -10,8 +10,8 @@ from typing import Final, cast
 
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.actions.transport import is_passable
-from artel.games.keyflower.components.tables import FIRST_WINTER
-from artel.games.keyflower.components.vocabulary import ANY_TYPES, YARD, Cost
+from artel.games.keyflower.components.vocabulary import ANY_TYPES, WINTER_TILE, YARD, Cost
+from artel.games.keyflower.phases.season import winter_hand
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import SOLVER_TILES, holdings_of
 from artel.games.keyflower.scoring.pieces import YARDS, Holdings
@@ -22,7 +22,6 @@ from artel.games.keyflower.state import (
     NO_TILE,
     SEATS,
     SKILLS,
-    WINTER_TILES,
     KeyflowerState,
     is_order_tile,
     leader,
@@ -59,7 +58,7 @@ class Estate:
                     self.won.append(tile)
         for tile in s.lots:
             self._look_at_lot(s, tile)
-        self.hand: Final = [FIRST_WINTER + tile for tile in range(WINTER_TILES) if s.winter_of[tile] == seat]
+        self.hand: Final = winter_hand(s, seat)
 
     def _add_workers(self, s: KeyflowerState, tile: int) -> None:
         for colour in range(COLOURS):
@@ -71,7 +70,7 @@ class Estate:
         if tile == rules_of(s).marker_tile and front >= 0:
             self.purple = bool(front == self.seat)
         if front == self.seat:
-            if not is_order_tile(tile) and tile not in self.won:
+            if not is_order_tile(s, tile) and tile not in self.won:
                 self.won.append(tile)
                 self._add_workers(s, tile)
         elif bid > 0:
@@ -308,7 +307,7 @@ def tiles_worth(s: KeyflowerState, estate: Estate) -> float:
         face = 2 * tile + s.side[tile]
         total += estate.weights.standing[season][face]
         # The exact scorer counts the points of winter tiles.
-        if tile < FIRST_WINTER:
+        if tables.kind[tile] != WINTER_TILE:
             total += tables.points[face]
         effect = tables.effect[face]
         if effect.kind == YARD:

@@ -15,27 +15,27 @@ from artel.games.keyflower.actions.effects import CHOOSE_GOOD, PAY
 from artel.games.keyflower.actions.payment import PAY_UNIT
 from artel.games.keyflower.actions.transport import TRANSPORT_STEP
 from artel.games.keyflower.actions.turn import TURN
-from artel.games.keyflower.components.tables import FIRST_WINTER
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import (
-    MAKE,
-    OFFER,
-    PAY_BID,
+    MAKE_GOOD,
+    PAY_BID_TILE,
     PAY_GOOD,
+    PAY_GOOD_GOOD,
     PAY_SKILL,
+    PAY_SKILL_SKILL,
     PAY_WORKER,
-    TAKE_BOAT,
+    PAY_WORKER_COLOUR,
+    TAKE_BOAT_TILE,
     THE_STOP,
 )
 from artel.games.keyflower.phases.extend import PLACE_TILES
-from artel.games.keyflower.phases.season import OFFER_TILES
+from artel.games.keyflower.phases.season import OFFER_TILES, offered_tiles, winter_hand
 from artel.games.keyflower.phases.season_end import CHOOSE_BOAT
 from artel.games.keyflower.redeal import fill_view
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.state import (
     GOODS,
     SEATS,
-    WINTER_TILES,
     KeyflowerRules,
     KeyflowerState,
     home_of,
@@ -116,7 +116,7 @@ def _make(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> i
     place = tile if s.owner[tile] == seat else home_of(s, seat)
     values: list[float] = []
     for move in moves:
-        at = int(place) * GOODS + int(MAKE.a(move))
+        at = int(place) * GOODS + int(MAKE_GOOD.read(move))
         s.goods[at] += 1
         values.append(worth(s, estate))
         s.goods[at] -= 1
@@ -129,11 +129,11 @@ def _pay(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> in
     values: list[float] = []
     for move in moves:
         if PAY_SKILL.has(move):
-            values.append(-turn.skill_price(int(PAY_SKILL.a(move))))
+            values.append(-turn.skill_price(int(PAY_SKILL_SKILL.read(move))))
         elif PAY_WORKER.has(move):
-            values.append(-turn.now[PAY_WORKER.a(move)])
+            values.append(-turn.now[PAY_WORKER_COLOUR.read(move)])
         else:
-            bid = s.bids[PAY_BID.a(move) * SEATS + seat]
+            bid = s.bids[PAY_BID_TILE.read(move) * SEATS + seat]
             values.append(-(bid >> 2) * 0.5 * (turn.now[bid & 3] + turn.next[bid & 3]))
     return _best(moves, values)
 
@@ -144,7 +144,7 @@ def _pay_unit(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) 
     for move in moves:
         after = s.clone()
         play(after, seat, move)
-        gold = 0.01 if PAY_GOOD.has(move) and PAY_GOOD.a(move) == GOODS - 1 else 0.0
+        gold = 0.01 if PAY_GOOD.has(move) and PAY_GOOD_GOOD.read(move) == GOODS - 1 else 0.0
         values.append(worth(after, Estate(after, seat, weights)) - gold)
     return _best(moves, values)
 
@@ -152,7 +152,9 @@ def _pay_unit(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) 
 def _take_boat(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> int:
     estate = Estate(s, seat, weights)
     boats = rules_of(s).boats
-    return _best(moves, [boat_worth(s, estate, boats.index(int(TAKE_BOAT.a(move)))) for move in moves])
+    return _best(
+        moves, [boat_worth(s, estate, boats.index(int(TAKE_BOAT_TILE.read(move)))) for move in moves]
+    )
 
 
 def tile_points(s: KeyflowerState, seat: int, tile: int, weights: Weights) -> int:
@@ -165,19 +167,12 @@ def tile_points(s: KeyflowerState, seat: int, tile: int, weights: Weights) -> in
 
 def _offer(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> int:
     """The set of tiles that suits oneself best against the rival it suits most."""
-    gains = [0.0] * WINTER_TILES
-    for tile in range(WINTER_TILES):
-        if s.winter_of[tile] == seat:
-            own = tile_points(s, seat, FIRST_WINTER + tile, weights)
-            rival = max(
-                tile_points(s, other, FIRST_WINTER + tile, weights)
-                for other in range(s.rules.players)
-                if other != seat
-            )
-            gains[tile] = min(own - OFFER_FROM, own - RIVAL_SHARE * rival)
+    gains: dict[int, float] = {}
+    for tile in winter_hand(s, seat):
+        own = tile_points(s, seat, tile, weights)
+        rival = max(tile_points(s, other, tile, weights) for other in range(s.rules.players) if other != seat)
+        gains[tile] = min(own - OFFER_FROM, own - RIVAL_SHARE * rival)
     values: list[float] = []
     for move in moves:
-        values.append(
-            sum(gains[tile] for tile in (OFFER.a(move), OFFER.b(move), OFFER.c(move)) if tile < WINTER_TILES)
-        )
+        values.append(sum(gains[tile] for tile in offered_tiles(move)))
     return _best(moves, values)

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.keyflower.evaluation import FAR, distances
-from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT
 from artel.games.keyflower.components.vocabulary import CHOOSE, EXCHANGE, PRODUCE, YARD
-from artel.games.keyflower.moves import PLACE
+from artel.games.keyflower.moves import PLACE_BESIDE, PLACE_DIRECTION, PLACE_TILE, PLACE_TURN
 from artel.games.keyflower.phases.extend import place_tile
 from artel.games.keyflower.scoring.final import edge_set, score
 from artel.games.keyflower.state import (
-    COLOURS,
     EDGES,
     GOODS,
     NO_TILE,
     KeyflowerState,
-    is_boat_tile,
     is_order_tile,
     owns_boat,
     rules_of,
@@ -35,17 +32,14 @@ WATER_BLOCKED: Final = -2.0
 WAITS: Final = -50.0
 
 
-def is_boat(tile: int) -> bool:
-    return bool(is_boat_tile(tile)) or FIRST_SUMMER_BOAT <= tile < FIRST_SUMMER_BOAT + COLOURS
-
-
 def choose_place(s: KeyflowerState, seat: int, moves: list[int]) -> int:
     best = moves[0]
     best_value = -1000.0
     for move in moves:
         after = s.clone()
-        place_tile(after, seat, PLACE.a(move), PLACE.b(move), PLACE.c(move), PLACE.d(move))
-        value = place_value(after, seat, PLACE.a(move))
+        tile, beside = int(PLACE_TILE.read(move)), PLACE_BESIDE.read(move)
+        place_tile(after, seat, tile, beside, PLACE_DIRECTION.read(move), PLACE_TURN.read(move))
+        value = place_value(after, seat, tile)
         if value > best_value + 0.001:
             best, best_value = move, value
     return best
@@ -54,7 +48,7 @@ def choose_place(s: KeyflowerState, seat: int, moves: list[int]) -> int:
 def place_value(s: KeyflowerState, seat: int, tile: int) -> float:
     """How well a tile lies where it has just been laid."""
     if s.season == WINTER:
-        waits = WAITS if is_order_tile(tile) else 0.0
+        waits = WAITS if is_order_tile(s, tile) else 0.0
         return float(score(s, seat)) + waits + 0.1 * _shape(s, seat, tile)
     return _shape(s, seat, tile) + _nearness(s, seat, tile)
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from artel.bots.keyflower.evaluation import FAR, Estate, Stock, units_wanted, worth
 from artel.games.keyflower.components.vocabulary import ANY_TYPES, YARD, Cost
-from artel.games.keyflower.moves import CARRIES, THE_STOP, TILE, UPGRADES
+from artel.games.keyflower.moves import CARRY, THE_STOP
 from artel.games.keyflower.state import GOODS, SKILLS, KeyflowerState, rules_of
 from artel.games.keyflower.words import BACK, GOLD
 
@@ -116,7 +116,7 @@ class Planner:
         for source in delivery.sources:
             if source // GOODS != delivery.target:
                 return self._step(source, delivery.target)
-        return UPGRADES[tile]
+        return rules_of(self.s).listing.upgrades[tile]
 
     def _next_place(self, start: int, target: int) -> int:
         """The neighbouring place on a shortest road."""
@@ -134,7 +134,7 @@ class Planner:
         tiles = self.estate.tiles
         start = source // GOODS
         goal = self._next_place(start, target)
-        return CARRIES[((source % GOODS) * TILE.size + tiles[start]) * TILE.size + tiles[goal]]
+        return int(CARRY.of(source % GOODS, tiles[start], tiles[goal]))
 
     def _upgrade(self, cost: Cost, tile: int, delivery: Delivery) -> None:
         s = self.s

@@ -10,9 +10,27 @@ from artel.bots.keyflower.transport import Planner
 from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
 from artel.games.keyflower.actions.group import Group
 from artel.games.keyflower.actions.turn import TURN
-from artel.games.keyflower.components.tables import FIRST_WINTER
-from artel.games.keyflower.components.vocabulary import ANY, CHOOSE, EXCHANGE, NONE, TRANSPORT, Effect
-from artel.games.keyflower.moves import ADD, BID, THE_PASS, USE
+from artel.games.keyflower.components.vocabulary import (
+    ANY,
+    CHOOSE,
+    EXCHANGE,
+    NONE,
+    TRANSPORT,
+    WINTER_TILE,
+    Effect,
+)
+from artel.games.keyflower.moves import (
+    ADD,
+    BID,
+    BID_COLOUR,
+    BID_COUNT,
+    BID_TILE,
+    THE_PASS,
+    USE,
+    USE_COLOUR,
+    USE_COUNT,
+    USE_TILE,
+)
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import SOLVER_TILES
 from artel.games.keyflower.scoring.pieces import Holdings
@@ -109,7 +127,7 @@ class TurnValue:
 
     def group_of(self, s: KeyflowerState) -> Group:
         frame = s.agenda[-1]
-        return Group(s, self.seat, TURN.shape.b(frame), TURN.shape.c(frame))
+        return TURN.group(s, frame, self.seat)
 
     def best(self, s: KeyflowerState, moves: list[int], depth: int) -> tuple[float, int]:
         """The best of these moves and its value; passing is worth nothing."""
@@ -122,8 +140,10 @@ class TurnValue:
                 continue
             if BID.has(move) or USE.has(move):
                 # Counts rise, so the first of a tile and colour takes the fewest workers.
-                verb = BID if BID.has(move) else USE
-                key = int(verb.of(verb.a(move), verb.b(move)))
+                if BID.has(move):
+                    key = int(BID.of(BID_TILE.read(move), BID_COLOUR.read(move)))
+                else:
+                    key = int(USE.of(USE_TILE.read(move), USE_COLOUR.read(move)))
                 if key in seen:
                     continue
                 seen.add(key)
@@ -154,7 +174,7 @@ class TurnValue:
 
     def bid(self, group: Group, move: int) -> float:
         s = self.s
-        tile, colour, count = int(BID.a(move)), int(BID.b(move)), int(BID.c(move))
+        tile, colour, count = int(BID_TILE.read(move)), int(BID_COLOUR.read(move)), int(BID_COUNT.read(move))
         if leader(s, tile) == self.seat:
             return UNKNOWN
         own = s.bids[tile * SEATS + self.seat] >> 2
@@ -172,7 +192,7 @@ class TurnValue:
 
     def _lot(self, tile: int) -> float:
         s = self.s
-        if is_order_tile(tile):
+        if is_order_tile(s, tile):
             number = rules_of(s).orders.index(tile)
             return order_tile_worth(s, self.estate, tile, number, self.order_lead)
         workers = 0.0
@@ -181,7 +201,7 @@ class TurnValue:
         self.estate.won.append(tile)
         value = worth(s, self.estate) - self.base
         self.estate.won.pop()
-        if tile >= FIRST_WINTER:
+        if rules_of(s).tables.kind[tile] == WINTER_TILE:
             value += self.weights.deny * self._rival_gain(tile) / (s.rules.players - 1)
         return value + workers
 
@@ -204,7 +224,7 @@ class TurnValue:
         return float(most)
 
     def use(self, group: Group, move: int) -> float:
-        tile, colour, count = int(USE.a(move)), int(USE.b(move)), int(USE.c(move))
+        tile, colour, count = int(USE_TILE.read(move)), int(USE_COLOUR.read(move)), int(USE_COUNT.read(move))
         back = self._back(tile)
         cost = count * (self.now[colour] - back * self.next[colour]) + self._group_cost(group, back)
         if back < 0.5 and self.estate.season < WINTER:

@@ -6,11 +6,12 @@ from typing import Final, cast
 
 from artel.games.keyflower import redeal, view
 from artel.games.keyflower.modules.base import BASE
-from artel.games.keyflower.phases.setup import push_setup
+from artel.games.keyflower.modules.questions import QUESTIONS
 from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View, deciders, legal_moves
 from artel.kernel.rules import Flat
+from artel.kernel.state import begin
 
 
 class Keyflower(Game):
@@ -22,8 +23,7 @@ class Keyflower(Game):
     def first_state(self, rules: Rules) -> State:
         own = cast(KeyflowerRules, rules)
         state = empty_state(own)
-        state.agenda.append(own.season_begins)
-        push_setup(state)
+        begin(state, own.setup)
         return state
 
     def outcome(self, state: State) -> Outcome:
@@ -53,4 +53,4 @@ class Keyflower(Game):
                 return state
 
 
-KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=[BASE])
+KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=[BASE], questions=QUESTIONS)

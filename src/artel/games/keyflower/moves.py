@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.games.keyflower.components.tables import FIRST_WINTER, TABLES
+from artel.games.keyflower.components.order import TILE as TILE
 from artel.games.keyflower.words import COLOURS, DIRECTIONS, GOODS, PLACEABLE_COLOURS, SIDES, SKILLS
 from artel.kernel.shape import Field, Language, Shape, numbers
 
-TILE: Final = Field("tile", TABLES.words)
 COLOUR: Final = Field("colour", COLOURS[:PLACEABLE_COLOURS])
 GOOD: Final = Field("good", GOODS)
 SKILL: Final = Field("skill", SKILLS)
@@ -37,10 +36,9 @@ PLACE: Final = Shape(
     "place", TILE, TILE.named("beside"), Field("direction", DIRECTIONS), numbers("turn", len(DIRECTIONS))
 )
 # The whole choice is one move, so that its size stays as secret as its tiles.
-WINTER_TILE: Final = Field("tile", TABLES.words[FIRST_WINTER:])
 NONE: Final = "none"
-OR_NONE: Final = Field("second", [*WINTER_TILE.words, NONE], default=NONE)
-OFFER: Final = Shape("offer", WINTER_TILE, OR_NONE, OR_NONE.named("third"))
+SECOND: Final = TILE.after("second", [NONE], default=NONE)
+OFFER: Final = Shape("offer", TILE, SECOND, SECOND.named("third"))
 # NATURE's.
 HOME: Final = Shape("home", TILE)
 WINTER: Final = Shape("winter", TILE)
@@ -59,22 +57,49 @@ VERBS: Final = Language(
 PUT_BACK: Final = Shape("put-back", TILE)
 SPOKEN: Final = Language(*VERBS.shapes, spoken=[PUT_BACK])
 
-# The packed moves by their fields, so that listing them allocates nothing.
-BIDS: Final = BID.all()
-USES: Final = USE.all()
-LIFTS: Final = LIFT.all()
-PUT_BACKS: Final = PUT_BACK.all()
+# The fields of the verbs, by name.
+BID_TILE: Final = BID.part("tile")
+BID_COLOUR: Final = BID.part("colour")
+BID_COUNT: Final = BID.part("count")
+USE_TILE: Final = USE.part("tile")
+USE_COLOUR: Final = USE.part("colour")
+USE_COUNT: Final = USE.part("count")
+LIFT_TILE: Final = LIFT.part("tile")
+PUT_BACK_TILE: Final = PUT_BACK.part("tile")
+ADD_COLOUR: Final = ADD.part("colour")
+ADD_COUNT: Final = ADD.part("count")
+MAKE_GOOD: Final = MAKE.part("good")
+PAY_WORKER_COLOUR: Final = PAY_WORKER.part("colour")
+PAY_BID_TILE: Final = PAY_BID.part("tile")
+PAY_SKILL_SKILL: Final = PAY_SKILL.part("skill")
+PAY_GOOD_GOOD: Final = PAY_GOOD.part("good")
+CARRY_GOOD: Final = CARRY.part("good")
+CARRY_START: Final = CARRY.part("start")
+CARRY_GOAL: Final = CARRY.part("goal")
+UPGRADE_TILE: Final = UPGRADE.part("tile")
+TAKE_BOAT_TILE: Final = TAKE_BOAT.part("tile")
+PLACE_TILE: Final = PLACE.part("tile")
+PLACE_BESIDE: Final = PLACE.part("beside")
+PLACE_DIRECTION: Final = PLACE.part("direction")
+PLACE_TURN: Final = PLACE.part("turn")
+OFFER_TILE: Final = OFFER.part("tile")
+OFFER_SECOND: Final = OFFER.part("second")
+OFFER_THIRD: Final = OFFER.part("third")
+HOME_TILE: Final = HOME.part("tile")
+WINTER_TILE: Final = WINTER.part("tile")
+LOT_TILE: Final = LOT.part("tile")
+LOT_SIDE: Final = LOT.part("side")
+DRAW_COLOUR: Final = DRAW.part("colour")
+DRAW_SKILL_SKILL: Final = DRAW_SKILL.part("skill")
+LOAD_COLOUR: Final = LOAD.part("colour")
+LOAD_SKILL_SKILL: Final = LOAD_SKILL.part("skill")
+
+# The packed moves that name no tile, so that listing them allocates nothing; `listing` has the others.
 ADDS: Final = ADD.all()
 MAKES: Final = MAKE.all()
 WORKER_PAYMENTS: Final = PAY_WORKER.all()
-BID_PAYMENTS: Final = PAY_BID.all()
 SKILL_PAYMENTS: Final = PAY_SKILL.all()
-CARRIES: Final = CARRY.all()
-UPGRADES: Final = UPGRADE.all()
 GOOD_PAYMENTS: Final = PAY_GOOD.all()
-BOAT_CHOICES: Final = TAKE_BOAT.all()
-HOMES: Final = HOME.all()
-WINTERS: Final = WINTER.all()
 DRAWS: Final = DRAW.all()
 SKILL_DRAWS: Final = DRAW_SKILL.all()
 LOADS: Final = LOAD.all()

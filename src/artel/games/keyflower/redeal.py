@@ -6,10 +6,10 @@ from typing import cast
 
 from artel.games.keyflower import words
 from artel.games.keyflower.components.box import SKILL_COUNTS, WORKER_COUNTS
-from artel.games.keyflower.components.tables import FIRST_WINTER
+from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.dealing import Dealing
 from artel.games.keyflower.remembered import BAG_EVENTS, GAIN, PUT, SPEND, STACK_EVENTS, TAKE
-from artel.games.keyflower.state import COLOURS, SKILLS, WINTER_TILES, KeyflowerRules
+from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerRules
 from artel.games.keyflower.words import GREEN
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.rng import Rng
@@ -33,6 +33,9 @@ def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: 
     full["bag_story"] = [BAG_EVENTS.text(event) for event in workers.story]
     full["stack_story"] = [STACK_EVENTS.text(event) for event in skills.story]
     _deal_winter_tiles(rules, data, rows, viewer, rng)
+    slices = rules.slices
+    for sort in slices.sorts():
+        slices.deal(full, viewer, sort, slices.unseen(data, viewer, sort), rng)
     return full
 
 
@@ -110,7 +113,7 @@ class Must:
             self._can_pay(rules, data, fields[1])
 
     def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], word: str) -> None:
-        tile = rules.tables.words.index(word)
+        tile = TILE.index[word]
         effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, word))]
         if effect.pays_skill >= 0:
             self.skills[effect.pays_skill] = 1
@@ -175,11 +178,11 @@ def _deal_winter_tiles(
 
     What they kept back in winter is none of the tiles that came into the auction.
     """
-    names = rules.tables.words[FIRST_WINTER : FIRST_WINTER + WINTER_TILES]
+    names = [rules.tables.words[tile] for tile in rules.winters]
     seen = _tiles_in_sight(data)
     if viewer >= 0:
         seen += cast("list[str]", rows[viewer]["winter"]) + cast("list[str]", rows[viewer]["kept"])
-    pile = [tile for tile in range(WINTER_TILES) if names[tile] not in seen]
+    pile = [place for place in range(len(names)) if names[place] not in seen]
     rng.shuffle(pile)
     choosing = [
         ask["seat"] for ask in cast("list[dict[str, object]]", data["asks"]) if ask["kind"] == "offer-tiles"

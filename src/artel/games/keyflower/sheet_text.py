@@ -10,10 +10,10 @@ from typing import Final
 
 from artel.games.keyflower import words
 from artel.games.keyflower.components.box import GOOD_COUNTS, MAX_PLAYERS, SKILL_COUNTS, WORKER_COUNTS
-from artel.games.keyflower.components.tables import FIRST_BOAT, FIRST_HOME, NUMBERS, TABLES
-from artel.games.keyflower.components.vocabulary import SUMMER_BOAT
+from artel.games.keyflower.components.tables import NUMBERS, TABLES
+from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT
 from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_LINE, MOST_TEXT, Fault
-from artel.games.keyflower.state import BOATS, COLOURS, EDGES, GOODS, NO_TILE, SEATS, SKILLS
+from artel.games.keyflower.state import COLOURS, EDGES, GOODS, NO_TILE, SKILLS
 from artel.games.keyflower.words import BACK, FRONT
 
 # The first word of a line that is no tile, with the other spellings that are understood.
@@ -363,8 +363,8 @@ class Sheet:
 
 
 def is_home(tile: int) -> bool:
-    return FIRST_HOME <= tile < FIRST_HOME + SEATS
+    return TABLES.kind[tile] == HOME
 
 
 def is_boat(tile: int) -> bool:
-    return FIRST_BOAT <= tile < FIRST_BOAT + BOATS
+    return TABLES.kind[tile] == BOAT

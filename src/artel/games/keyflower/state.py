@@ -1,8 +1,9 @@
 """The state of Keyflower.
 
-Lists are flat and numbered: by tile (0 to 63), by tile and colour, by tile and seat, by seat and colour.
-The bag, the stack of skills and the season's stacks are multisets: their order does not exist until NATURE
-draws. Whether a worker stands or lies follows from its colour and the colour of its tile.
+Lists are flat and numbered: by tile (as many as the game at hand has), by tile and colour, by tile and
+seat, by seat and colour. The bag, the stack of skills and the season's stacks are multisets: their order does
+not exist until NATURE draws. Whether a worker stands or lies follows from its colour and the colour of its
+tile.
 """
 
 from __future__ import annotations
@@ -15,32 +16,23 @@ from artel.games.keyflower.components.boats import Boat
 from artel.games.keyflower.components.box import (
     BAG_COLOURS,
     GOOD_COUNTS,
-    LOTS_BY_PLAYERS,
     SKILL_COUNTS,
-    WINTER_TILES_BY_PLAYERS,
     WORKER_COUNTS,
 )
-from artel.games.keyflower.components.tables import (
-    FIRST_BOAT,
-    FIRST_SUMMER_BOAT,
-    FIRST_TURN_ORDER,
-    TILE_COUNT,
-    Tables,
-    tables_of,
-    tiles_of_season,
-)
+from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT, Tables, tables_of
 from artel.games.keyflower.components.turn_order import TurnOrderTile
-from artel.games.keyflower.components.vocabulary import Tile
+from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT, TURN_ORDER, Tile
+from artel.games.keyflower.listing import Listing, listing
+from artel.games.keyflower.modules.questions import LOTS, STARTING_WORKERS, WINTER_TILES
 from artel.games.keyflower.words import AUTUMN, GREEN, SPRING, SUMMER, WINTER
 from artel.kernel.rules import Flat
+from artel.kernel.slices import Slices, copies
 from artel.kernel.state import Rules, State, Step
 
 SEATS: Final = 6
 COLOURS: Final = 4
 GOODS: Final = 4
 SKILLS: Final = 3
-BOATS: Final = 6
-WINTER_TILES: Final = 12
 EDGES: Final = 6
 SEASONS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
 
@@ -50,6 +42,7 @@ AUCTION: Final = 6
 NO_COLOUR: Final = -1
 NO_TILE: Final = -1
 EMPTY: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
 
 
 class KeyflowerRules(Rules):
@@ -57,35 +50,52 @@ class KeyflowerRules(Rules):
 
     def __init__(self, players: int, modules: tuple[str, ...], steps: list[Step], flat: Flat) -> None:
         super().__init__("keyflower", players, modules, steps)
-        rows = [cast(Tile, row) for row in flat.rows["tiles"].values()]
-        self.tables: Final[Tables] = tables_of(rows)
+        self.tables: Final[Tables] = tables_of([cast(Tile, row) for row in flat.rows["tiles"].values()])
+        rows = self.tables.tiles
+        self.tile_count: Final = len(rows)
+        self.listing: Final[Listing] = listing(self.tile_count)
+        # What the modules in play add to the state, and what everybody may do with it.
+        self.slices: Final[Slices] = flat.slices
         # Six edges of two bits each, at 6 * tile + turn.
         self.edge_codes: Final = [
             edge_code(self.tables, tile, turn) for tile in range(len(rows)) for turn in range(6)
         ]
-        self.boats: Final = [
-            number for number, row in enumerate(rows) if isinstance(row, Boat) and row.is_used(players)
-        ]
-        in_play = [cast(Boat, rows[number]) for number in self.boats]
+        self.homes: Final = self.of_kind(HOME)
+        self.boats: Final = [tile for tile in self.of_kind(BOAT) if cast(Boat, rows[tile]).is_used(players)]
+        in_play = [cast(Boat, rows[tile]) for tile in self.boats]
         self.load_order: Final = [
             one_at_a_time([boat.workers[season] for boat in in_play]) for season in SEASONS
         ]
         self.skill_order: Final = [
             one_at_a_time([boat.skills[season] for boat in in_play]) for season in SEASONS
         ]
-        self.season_tiles: Final = [tiles_of_season(rows, season) for season in SEASONS]
-        orders = [
-            (number, row)
-            for number, row in enumerate(rows)
-            if isinstance(row, TurnOrderTile) and row.is_used(players)
+        # The tiles that are dealt in each season: the decks from which the lots are drawn.
+        self.season_tiles: Final = [
+            [tile for tile in range(len(rows)) if rows[tile].season == season] for season in SEASONS
         ]
-        self.orders: Final = [number for number, _ in orders]
-        self.marker_tile: Final = next(number for number, row in orders if row.has_marker(players))
-        self.lots: Final = LOTS_BY_PLAYERS[players]
-        self.winter_tiles: Final = WINTER_TILES_BY_PLAYERS[players]
-        by_name = {step.shape.name: step for step in steps}
-        self.season_end: Final = [int(by_name[name].frame()) for name in flat.sequences["season-end"]]
-        self.season_begins: Final = int(by_name["season-begins"].frame())
+        # Winter tiles have numbers of their own: their places in the deck of winter.
+        self.winters: Final = self.season_tiles[WINTER]
+        self.winter_at: Final = [NOWHERE] * len(rows)
+        for place, tile in enumerate(self.winters):
+            self.winter_at[tile] = place
+        orders = [cast(TurnOrderTile, rows[tile]) for tile in self.of_kind(TURN_ORDER)]
+        self.orders: Final = [
+            tile for tile, row in zip(self.of_kind(TURN_ORDER), orders, strict=True) if row.is_used(players)
+        ]
+        self.marker_tile: Final = next(
+            tile for tile in self.orders if cast(TurnOrderTile, rows[tile]).has_marker(players)
+        )
+        self.lots: Final = flat.answers[LOTS]
+        self.winter_tiles: Final = flat.answers[WINTER_TILES]
+        self.starting_workers: Final = flat.answers[STARTING_WORKERS]
+        self.setup: Final = flat.steps("setup", steps)
+        self.season_start: Final = flat.steps("season-start", steps)
+        self.auction_start: Final = flat.steps("auction-start", steps)
+        self.season_end: Final = flat.steps("season-end", steps)
+
+    def of_kind(self, kind: int) -> list[int]:
+        """The tiles of a kind in the box, in the order of their numbers."""
+        return [tile for tile, tile_kind in enumerate(self.tables.kind) if tile_kind == kind]
 
 
 def edge_code(tables: Tables, tile: int, turn: int) -> int:
@@ -174,6 +184,8 @@ class KeyflowerState(State):
         self.kept_of: list[int] = EMPTY
         # The village tiles that left the game because nobody bid for them.
         self.removed: list[int] = EMPTY
+        # What modules have added, by their slices.
+        self.lists: list[list[int]] = NO_LISTS
 
     def clone(self) -> KeyflowerState:
         other = KeyflowerState(self.rules, self.agenda[:], self.ply)
@@ -212,6 +224,8 @@ class KeyflowerState(State):
         other.removed = self.removed
         other.bag_story = self.bag_story
         other.stack_story = self.stack_story
+        if len(self.lists) > 0:
+            other.lists = copies(self.lists)
         return other
 
 
@@ -221,6 +235,7 @@ def empty_state(rules: KeyflowerRules) -> KeyflowerState:
     Rule: KF-SETUP-1, KF-SETUP-2, KF-SETUP-3, KF-SETUP-4
     """
     players = rules.players
+    tiles = rules.tile_count
     s = KeyflowerState(rules, [], 0)
     s.bag = [*WORKER_COUNTS[:BAG_COLOURS], 0]
     s.bag_size = sum(s.bag)
@@ -231,23 +246,25 @@ def empty_state(rules: KeyflowerRules) -> KeyflowerState:
     s.shown = [0] * (players * COLOURS)
     s.skills = [0] * (players * SKILLS)
     s.skills_shown = [0] * (players * SKILLS)
-    s.owner = [NOWHERE] * TILE_COUNT
+    s.owner = [NOWHERE] * tiles
     s.laid = []
-    s.place_q = [0] * TILE_COUNT
-    s.place_r = [0] * TILE_COUNT
-    s.turn = [0] * TILE_COUNT
-    s.side = [0] * TILE_COUNT
-    s.adjacent = [NO_TILE] * (TILE_COUNT * EDGES)
-    s.colour = [NO_COLOUR] * TILE_COUNT
-    s.last_use = [0] * TILE_COUNT
-    s.on_tile = [0] * (TILE_COUNT * COLOURS)
-    s.goods = [0] * (TILE_COUNT * GOODS)
-    s.bids = [0] * (TILE_COUNT * SEATS)
+    s.place_q = [0] * tiles
+    s.place_r = [0] * tiles
+    s.turn = [0] * tiles
+    s.side = [0] * tiles
+    s.adjacent = [NO_TILE] * (tiles * EDGES)
+    s.colour = [NO_COLOUR] * tiles
+    s.last_use = [0] * tiles
+    s.on_tile = [0] * (tiles * COLOURS)
+    s.goods = [0] * (tiles * GOODS)
+    s.bids = [0] * (tiles * SEATS)
     s.lots = []
-    s.load = [0] * (players * COLOURS)
-    s.load_skills = [0] * (players * SKILLS)
-    s.winter_of = [NOWHERE] * WINTER_TILES
-    s.kept_of = [NOWHERE] * WINTER_TILES
+    s.load = [0] * (len(rules.boats) * COLOURS)
+    s.load_skills = [0] * (len(rules.boats) * SKILLS)
+    s.winter_of = [NOWHERE] * len(rules.winters)
+    s.kept_of = [NOWHERE] * len(rules.winters)
+    if rules.slices.slots:
+        s.lists = rules.slices.first(players)
     return s
 
 
@@ -279,10 +296,11 @@ def is_laid(state: KeyflowerState, tile: i64) -> bool:
 
 def home_of(state: KeyflowerState, seat: i64) -> i64:
     """The home tile of a seat."""
-    home: i64 = 0
-    while state.owner[home] != seat:
-        home += 1
-    return home
+    homes = rules_of(state).homes
+    place: i64 = 0
+    while state.owner[homes[place]] != seat:
+        place += 1
+    return homes[place]
 
 
 def owns_boat(state: KeyflowerState, seat: i64, number: i64, side: i64) -> bool:
@@ -294,12 +312,14 @@ def owns_boat(state: KeyflowerState, seat: i64, number: i64, side: i64) -> bool:
     return state.owner[tile] == seat and state.side[tile] == side
 
 
-def is_order_tile(tile: i64) -> bool:
-    return tile >= FIRST_TURN_ORDER and tile < FIRST_TURN_ORDER + COLOURS
+def is_order_tile(state: KeyflowerState, tile: i64) -> bool:
+    return rules_of(state).tables.kind[tile] == TURN_ORDER
 
 
-def is_boat_tile(tile: i64) -> bool:
-    return tile >= FIRST_BOAT and tile < FIRST_BOAT + BOATS
+def is_boat(state: KeyflowerState, tile: i64) -> bool:
+    """True for the boats that bring pieces and for the summer boats."""
+    kind: i64 = rules_of(state).tables.kind[tile]
+    return kind in (BOAT, SUMMER_BOAT)
 
 
 def leader(state: KeyflowerState, tile: i64) -> i64:

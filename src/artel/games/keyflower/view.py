@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from artel.games.keyflower import words
-from artel.games.keyflower.components.tables import FIRST_WINTER
+from artel.games.keyflower.components.order import TILE
+from artel.games.keyflower.components.vocabulary import ABSENT
 from artel.games.keyflower.phases.extend import tiles_to_place
 from artel.games.keyflower.remembered import BAG_EVENTS, STACK_EVENTS, behind_screens, seen_by
 from artel.games.keyflower.state import (
@@ -17,7 +18,6 @@ from artel.games.keyflower.state import (
     NOWHERE,
     SEATS,
     SKILLS,
-    WINTER_TILES,
     KeyflowerRules,
     KeyflowerState,
     empty_state,
@@ -27,6 +27,7 @@ from artel.games.keyflower.state import (
 )
 from artel.games.keyflower.words import BACK, NEIGHBOUR_Q, NEIGHBOUR_R
 from artel.kernel.bag import bag, counts_of
+from artel.kernel.slices import EVERYTHING
 
 COLOUR_WORDS = words.COLOURS[:COLOURS]
 
@@ -121,14 +122,14 @@ def _open_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
 
 
 def _own_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
-    mine = [tile for tile in range(WINTER_TILES) if s.winter_of[tile] == seat]
-    table_words = rules_of(s).tables.words
+    winters = [rules_of(s).tables.words[tile] for tile in rules_of(s).winters]
+    mine = [place for place in range(len(winters)) if s.winter_of[place] == seat]
     return {
         "workers": bag(s.screen[seat * COLOURS : (seat + 1) * COLOURS], COLOUR_WORDS),
         "skills": bag(s.skills[seat * SKILLS : (seat + 1) * SKILLS], words.SKILLS),
-        "winter": [table_words[FIRST_WINTER + tile] for tile in mine],
-        "offered": [table_words[FIRST_WINTER + tile] for tile in mine if (s.offered >> tile) & 1],
-        "kept": [table_words[FIRST_WINTER + tile] for tile in range(WINTER_TILES) if s.kept_of[tile] == seat],
+        "winter": [winters[place] for place in mine],
+        "offered": [winters[place] for place in mine if (s.offered >> place) & 1],
+        "kept": [winters[place] for place in range(len(winters)) if s.kept_of[place] == seat],
     }
 
 
@@ -139,6 +140,7 @@ def state_data(s: KeyflowerState) -> dict[str, object]:
     data["bag_story"] = [BAG_EVENTS.text(event) for event in s.bag_story]
     data["stack_story"] = [STACK_EVENTS.text(event) for event in s.stack_story]
     data["seats"] = [{**_open_seat(s, seat), **_own_seat(s, seat)} for seat in range(s.rules.players)]
+    _add_slices(s, data, EVERYTHING)
     return data
 
 
@@ -155,14 +157,34 @@ def view_data(s: KeyflowerState, viewer: int) -> dict[str, object]:
             row.update(_own_seat(s, seat))
         rows.append(row)
     data["seats"] = rows
+    _add_slices(s, data, viewer)
     return data
 
 
+def _add_slices(s: KeyflowerState, data: dict[str, object], viewer: int) -> None:
+    """What modules have added to the state, as far as this viewer may know it."""
+    slices = rules_of(s).slices
+    if not slices.slots:
+        return
+    data.update(slices.table_data(s.lists, viewer))
+    for seat, row in enumerate(cast("list[dict[str, object]]", data["seats"])):
+        row.update(slices.seat_data(s.lists, seat, viewer))
+
+
 def _number(rules: KeyflowerRules, word: object) -> int:
-    table_words = rules.tables.words
-    if word not in table_words:
+    number = TILE.number(word) if isinstance(word, str) else None
+    if number is None or number >= rules.tile_count or rules.tables.kind[number] == ABSENT:
+        table_words = rules.tables.words
         raise TypeError(f"expected a tile such as {', '.join(table_words[:8])} ..., got {word!r}")
-    return table_words.index(word)
+    return number
+
+
+def _winter_place(rules: KeyflowerRules, word: object) -> int:
+    """The place of a winter tile in the deck of winter."""
+    place = rules.winter_at[_number(rules, word)]
+    if place == NOWHERE:
+        raise TypeError(f"expected a winter tile, got {word!r}")
+    return place
 
 
 def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState:
@@ -177,7 +199,7 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
     s.bag = counts_of(data["bag"], COLOUR_WORDS)
     s.bag_size = sum(s.bag)
     s.stack = counts_of(data["stack"], words.SKILLS)
-    for place, boat in enumerate(_rows(data["boats"], rules.players)):
+    for place, boat in enumerate(_rows(data["boats"], len(rules.boats))):
         s.load[place * COLOURS : (place + 1) * COLOURS] = counts_of(boat["workers"], COLOUR_WORDS)
         s.load_skills[place * SKILLS : (place + 1) * SKILLS] = counts_of(boat["skills"], words.SKILLS)
         if boat["taken"]:
@@ -194,6 +216,8 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
         _seat_from(s, seat, row)
     s.bag_story = [BAG_EVENTS.parse(line) for line in cast("list[str]", data["bag_story"])]
     s.stack_story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
+    if rules.slices.slots:
+        s.lists = rules.slices.read(rules.players, data)
     _check_stories(s)
     return s
 
@@ -263,11 +287,11 @@ def _seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
     s.skills[seat * SKILLS : (seat + 1) * SKILLS] = counts_of(row["skills"], words.SKILLS)
     s.skills_shown[seat * SKILLS : (seat + 1) * SKILLS] = counts_of(row["skills_shown"], words.SKILLS)
     for word in cast("list[str]", row["winter"]):
-        s.winter_of[_number(rules, word) - FIRST_WINTER] = seat
+        s.winter_of[_winter_place(rules, word)] = seat
     for word in cast("list[str]", row["offered"]):
-        s.offered |= 1 << (_number(rules, word) - FIRST_WINTER)
+        s.offered |= 1 << _winter_place(rules, word)
     for word in cast("list[str]", row["kept"]):
-        s.kept_of[_number(rules, word) - FIRST_WINTER] = seat
+        s.kept_of[_winter_place(rules, word)] = seat
     for word in cast("list[str]", row["to_place"]):
         s.owner[_number(rules, word)] = seat
     for word in cast("list[str]", row["to_place_back"]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.group import MIXED, Group, move_lifted
-from artel.games.keyflower.moves import BID_COUNTS, BIDS
+from artel.games.keyflower.moves import BID_COUNTS
 from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
     COLOURS,
@@ -16,6 +16,7 @@ from artel.games.keyflower.state import (
     is_order_tile,
     leader,
     owns_boat,
+    rules_of,
 )
 from artel.games.keyflower.text import BEATEN, BID_MADE
 from artel.games.keyflower.words import FRONT, GREEN
@@ -51,6 +52,7 @@ def list_bids_on(
     front: i64 = NOWHERE
     most: i64 = 0
     may_counter: bool = False
+    bids = rules_of(state).listing.bids
     # A tile without a colour has no bids yet.
     if bound != NO_COLOUR:
         own = state.bids[tile * SEATS + seat]
@@ -69,7 +71,7 @@ def list_bids_on(
             have: i64 = state.screen[seat * COLOURS + colour]
             place: i64 = (tile * COLOURS + colour) * BID_COUNTS
             while count <= have:
-                found.append(BIDS[place + count])
+                found.append(bids[place + count])
                 count += 1
         colour += 1
 
@@ -80,7 +82,7 @@ def can_counter(state: KeyflowerState, seat: i64, tile: i64) -> bool:
     Rule: KF-SBOAT-17, KF-SBOAT-18
     """
     bound: i64 = state.colour[tile]
-    if bound in (NO_COLOUR, GREEN) or is_order_tile(tile):
+    if bound in (NO_COLOUR, GREEN) or is_order_tile(state, tile):
         return False
     for other in range(state.rules.players):
         bid: i64 = state.bids[tile * SEATS + other]

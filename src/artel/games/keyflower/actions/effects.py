@@ -11,7 +11,6 @@ from artel.games.keyflower.actions.payment import pay_face_down
 from artel.games.keyflower.actions.transport import begin_transport
 from artel.games.keyflower.components.vocabulary import ANY, CHOOSE, EXCHANGE, NONE, TRANSPORT, Effect
 from artel.games.keyflower.moves import (
-    BID_PAYMENTS,
     COLOUR,
     MAKE,
     MAKES,
@@ -158,7 +157,7 @@ class Pay(Ask):
         for slot in range(len(s.lots)):
             tile = s.lots[slot]
             if beaten_size(s, seat, slot) > 0 and wanted in (s.bids[tile * SEATS + seat] & 3, ANY):
-                found.append(BID_PAYMENTS[tile])
+                found.append(rules_of(s).listing.bid_payments[tile])
         return found
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:

@@ -7,9 +7,16 @@ from mypy_extensions import i64
 from artel.games.keyflower.actions.bid import can_counter
 from artel.games.keyflower.actions.group import MIXED, Group, screen_left
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
-from artel.games.keyflower.components.tables import FIRST_WINTER
-from artel.games.keyflower.components.vocabulary import ANY, BOAT, NONE, SUMMER_BOAT, TURN_ORDER, Effect
-from artel.games.keyflower.moves import ADD, BID, LIFT, PASS, PUT_BACK, TILE, USE
+from artel.games.keyflower.components.vocabulary import (
+    ANY,
+    BOAT,
+    NONE,
+    SUMMER_BOAT,
+    TURN_ORDER,
+    WINTER_TILE,
+    Effect,
+)
+from artel.games.keyflower.moves import TILE
 from artel.games.keyflower.state import (
     NO_COLOUR,
     NOWHERE,
@@ -24,23 +31,7 @@ from artel.games.keyflower.words import BACK, COLOURS, FRONT
 from artel.kernel.refusal import Refusal
 
 
-def refuse_turn(state: KeyflowerState, group: Group, move: i64) -> Refusal:
-    if PASS.has(move):
-        return Refusal("KF-BID-13", "finish-moving", {})
-    if LIFT.has(move):
-        return _refuse_lift(state, group, LIFT.a(move))
-    if PUT_BACK.has(move):
-        return Refusal("KF-BID-10", "not-lifted", {"tile": TILE.word(PUT_BACK.a(move))})
-    if ADD.has(move):
-        return _refuse_add(state, group, ADD.a(move), ADD.b(move))
-    if BID.has(move):
-        return _refuse_bid(state, group, BID.a(move), BID.b(move), BID.c(move))
-    if USE.has(move):
-        return _refuse_use(state, group, USE.a(move), USE.b(move), USE.c(move))
-    return Refusal("KF-SEASON-16", "not-now", {"question": "turn"})
-
-
-def _refuse_lift(state: KeyflowerState, group: Group, tile: i64) -> Refusal:
+def refuse_lift(state: KeyflowerState, group: Group, tile: i64) -> Refusal:
     values: dict[str, int | str] = {"tile": TILE.word(tile)}
     if tile not in state.lots or state.bids[tile * SEATS + group.seat] == 0:
         return Refusal("KF-BID-10", "no-bid-there", values)
@@ -54,7 +45,7 @@ def _refuse_lift(state: KeyflowerState, group: Group, tile: i64) -> Refusal:
     return Refusal("KF-BID-11", "nowhere-to-go", values)
 
 
-def _refuse_add(state: KeyflowerState, group: Group, colour: i64, count: i64) -> Refusal:
+def refuse_add(state: KeyflowerState, group: Group, colour: i64, count: i64) -> Refusal:
     if not owns_boat(state, group.seat, 4, BACK):
         return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
     wrong = _refuse_workers(state, group, colour, count, "KF-USE-4", "KF-USE-2")
@@ -80,7 +71,7 @@ def _refuse_workers(
     return None
 
 
-def _refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal:
+def refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal:
     values: dict[str, int | str] = {"tile": TILE.word(tile), "colour": COLOURS[colour]}
     if tile not in state.lots:
         rule = "KF-SEASON-17" if rules_of(state).tables.kind[tile] == BOAT else "KF-BID-1"
@@ -110,7 +101,7 @@ def _refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, cou
     return Refusal("KF-BID-9" if own else "KF-BID-6", "bid-too-low", values)
 
 
-def _refuse_use(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal:
+def refuse_use(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal:
     values: dict[str, int | str] = {"tile": TILE.word(tile), "colour": COLOURS[colour]}
     where = _refuse_place(state, tile)
     if where is not None:
@@ -174,6 +165,6 @@ def _refuse_place(state: KeyflowerState, tile: i64) -> Refusal | None:
         return Refusal("KF-ORDER-12", "never-used", values)
     if kind == SUMMER_BOAT:
         return Refusal("KF-SBOAT-3", "never-used", values)
-    if tile >= FIRST_WINTER:
+    if kind == WINTER_TILE:
         return Refusal("KF-USE-1", "never-used", values)
     return Refusal("KF-TILE-13", "never-used", values)

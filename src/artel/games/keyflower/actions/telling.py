@@ -9,15 +9,30 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.group import ADDED_BASE, Group
-from artel.games.keyflower.moves import ADD, ADDS, LIFT, LIFTS, PUT_BACK, PUT_BACKS, USE, USE_COUNTS, USES
-from artel.games.keyflower.state import COLOURS, KeyflowerState
+from artel.games.keyflower.moves import (
+    ADD,
+    ADD_COLOUR,
+    ADD_COUNT,
+    ADDS,
+    LIFT,
+    LIFT_TILE,
+    PUT_BACK,
+    PUT_BACK_TILE,
+    USE,
+    USE_COLOUR,
+    USE_COUNT,
+    USE_COUNTS,
+    USE_TILE,
+)
+from artel.games.keyflower.state import COLOURS, KeyflowerState, rules_of
 from artel.games.keyflower.words import GREEN
 from artel.kernel.agenda import legal_moves, play
 
 
 def lifts_of(state: KeyflowerState, lifted: i64) -> list[int]:
     """The lifts of these slots, in the order of the lots."""
-    return [LIFTS[tile] for slot, tile in enumerate(state.lots) if (lifted >> slot) & 1]
+    lifts = rules_of(state).listing.lifts
+    return [lifts[tile] for slot, tile in enumerate(state.lots) if (lifted >> slot) & 1]
 
 
 def adds_of(counts: list[int]) -> list[int]:
@@ -42,15 +57,17 @@ def told_in_order(state: KeyflowerState, group: Group, move: i64) -> list[int] |
     counts = added_counts(group.added)
     lifted = group.lifted
     if LIFT.has(move):
-        if LIFT.a(move) not in state.lots:
+        tile = LIFT_TILE.read(move)
+        if tile not in state.lots:
             return None
-        return lifts_of(state, lifted | (1 << state.lots.index(LIFT.a(move)))) + adds_of(counts)
+        return lifts_of(state, lifted | (1 << state.lots.index(tile))) + adds_of(counts)
     if PUT_BACK.has(move):
-        if LIFTS[PUT_BACK.a(move)] not in lifts_of(state, lifted):
+        tile = PUT_BACK_TILE.read(move)
+        if tile not in state.lots or (lifted >> state.lots.index(tile)) & 1 == 0:
             return None
-        return lifts_of(state, lifted & ~(1 << state.lots.index(PUT_BACK.a(move)))) + adds_of(counts)
+        return lifts_of(state, lifted & ~(1 << state.lots.index(tile))) + adds_of(counts)
     if ADD.has(move):
-        counts[ADD.a(move)] += ADD.b(move)
+        counts[ADD_COLOUR.read(move)] += ADD_COUNT.read(move)
         return None if max(counts) >= USE_COUNTS else lifts_of(state, lifted) + adds_of(counts)
     if USE.has(move):
         return used_in_order(state, group, counts, move)
@@ -59,7 +76,7 @@ def told_in_order(state: KeyflowerState, group: Group, move: i64) -> list[int] |
 
 def used_in_order(state: KeyflowerState, group: Group, counts: list[int], move: i64) -> list[int] | None:
     """A use whose own colour is the last of those that come from behind the screen."""
-    counts[USE.b(move)] += USE.c(move)
+    counts[USE_COLOUR.read(move)] += USE_COUNT.read(move)
     named = [colour for colour in range(COLOURS) if counts[colour] > 0]
     if not named:
         # Lifted bids alone are told with the first of their colours.
@@ -67,7 +84,7 @@ def used_in_order(state: KeyflowerState, group: Group, counts: list[int], move: 
     if not named or max(counts) >= USE_COUNTS:
         return None
     last = named[-1] if sum(counts) > 0 else named[0]
-    used = USES[(USE.a(move) * COLOURS + last) * USE_COUNTS + counts[last]]
+    used = rules_of(state).listing.uses[(USE_TILE.read(move) * COLOURS + last) * USE_COUNTS + counts[last]]
     counts[last] = 0
     return [*lifts_of(state, group.lifted), *adds_of(counts), used]
 
@@ -87,4 +104,5 @@ def can_be_told(state: KeyflowerState, start: i64, moves: list[int], seat: i64) 
 
 def lifted_tiles(state: KeyflowerState, lifted: i64) -> list[int]:
     """What may be put back."""
-    return [PUT_BACKS[tile] for slot, tile in enumerate(state.lots) if (lifted >> slot) & 1]
+    put_backs = rules_of(state).listing.put_backs
+    return [put_backs[tile] for slot, tile in enumerate(state.lots) if (lifted >> slot) & 1]

@@ -8,13 +8,11 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.actions.payment import can_pay_upgrade, pay_upgrade, seems_payable
 from artel.games.keyflower.moves import (
-    CARRIES,
     CARRY,
     STOP,
     THE_STOP,
     TILE,
     UPGRADE,
-    UPGRADES,
 )
 from artel.games.keyflower.state import (
     EDGES,
@@ -86,18 +84,20 @@ def list_transport(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64, e
                     list_steps(state, tile, good, open_country, found)
                 good += 1
         if upgrade > 0 and can_pay_upgrade(state, seat, tile):
-            found.append(UPGRADES[tile])
+            found.append(rules_of(state).listing.upgrades[tile])
         if len(found) >= enough:
             return found
     return found
 
 
 def list_steps(state: KeyflowerState, tile: i64, good: i64, open_country: bool, found: list[int]) -> None:
+    listing = rules_of(state).listing
+    tiles: i64 = listing.tiles
     edge: i64 = 0
     while edge < EDGES:
         other: i64 = state.adjacent[tile * EDGES + edge]
         if other != NO_TILE and is_passable(state, tile, other, edge, open_country):
-            found.append(CARRIES[(good * TILE.size + tile) * TILE.size + other])
+            found.append(listing.carries[(good * tiles + tile) * tiles + other])
         edge += 1
 
 

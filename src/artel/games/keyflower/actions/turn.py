@@ -12,67 +12,65 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.actions.bid import list_bids, place_bid
 from artel.games.keyflower.actions.group import ADDED_BASE, Group, beaten_size
-from artel.games.keyflower.actions.refusals import refuse_turn
+from artel.games.keyflower.actions.refusals import refuse_add, refuse_bid, refuse_lift, refuse_use
 from artel.games.keyflower.actions.telling import can_be_told, lifted_tiles, told_in_order, told_so_far
 from artel.games.keyflower.actions.use import ALL, list_uses, use_tile
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
-from artel.games.keyflower.moves import ADD, ADDS, BID, LIFT, LIFTS, PASS, THE_PASS, USE, USE_COUNTS, VERBS
+from artel.games.keyflower.moves import (
+    ADD,
+    ADD_COLOUR,
+    ADD_COUNT,
+    ADDS,
+    BID,
+    BID_COLOUR,
+    BID_COUNT,
+    BID_TILE,
+    LIFT,
+    LIFT_TILE,
+    PASS,
+    PUT_BACK,
+    PUT_BACK_TILE,
+    THE_PASS,
+    TILE,
+    USE,
+    USE_COLOUR,
+    USE_COUNT,
+    USE_COUNTS,
+    USE_TILE,
+    VERBS,
+)
 from artel.games.keyflower.phases.season_end import end_season
 from artel.games.keyflower.state import COLOURS, KeyflowerState, owns_boat, rules_of
 from artel.games.keyflower.text import PASSED
 from artel.games.keyflower.words import BACK, GREEN
+from artel.kernel.menu import Action, Menu
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
-from artel.kernel.state import Ask, State
+from artel.kernel.state import State
 from artel.kernel.telling import Told, retold
 
+# More lots than any season has, and the numbers into which added workers are packed.
+MOST_LOTS: Final = 24
+ADDED: Final = 343
 
-class Turn(Ask):
+
+class Turn(Menu):
     """One seat's turn, with the beaten bids it has lifted and the workers it has added so far.
 
     Rule: KF-SEASON-16, KF-SEASON-17, KF-SEASON-19, KF-SEASON-20, KF-SEASON-21
     """
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        s = cast(KeyflowerState, state)
-        group = Group(s, seat, self.shape.b(frame), self.shape.c(frame))
-        found: list[int] = []
-        if group.lifted == 0 and group.added == 0:
-            found.append(THE_PASS)
-        if group.added == 0:
-            list_bids(s, group, found, ALL)
-        list_uses(s, group, found, ALL)
-        if group.added == 0:
-            list_lifts(s, group, found)
-        list_adds(s, group, found)
-        return found
+    def __init__(self) -> None:
+        actions = [Pass(PASS), Bid(BID), Use(USE), Lift(LIFT), Add(ADD)]
+        super().__init__("turn", numbers("lifted", 1 << MOST_LOTS), numbers("added", ADDED), actions=actions)
+        self.lifted: Final = self.part("lifted")
+        self.added: Final = self.part("added")
 
-    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        s = cast(KeyflowerState, state)
-        if LIFT.has(move):
-            slot: i64 = s.lots.index(LIFT.a(move))
-            s.agenda.append(self.frame(seat, self.shape.b(frame) | (1 << slot), self.shape.c(frame)))
-            return
-        if ADD.has(move):
-            more: i64 = ADD.b(move) * ADDED_BASE[ADD.a(move)]
-            s.agenda.append(self.frame(seat, self.shape.b(frame), self.shape.c(frame) + more))
-            return
-        following: i64 = (seat + 1) % s.rules.players
-        if PASS.has(move):
-            s.passes += 1
-            s.note(PASSED.of(seat))
-            if s.passes == s.rules.players:
-                end_season(s)
-            else:
-                s.agenda.append(self.frame(following))
-            return
-        s.passes = 0
-        s.agenda.append(self.frame(following))
-        group = Group(s, seat, self.shape.b(frame), self.shape.c(frame))
-        if BID.has(move):
-            place_bid(s, group, BID.a(move), BID.b(move), BID.c(move))
-        else:
-            use_tile(s, group, USE.a(move), USE.b(move), USE.c(move))
+    def openings(self, state: State) -> list[int]:
+        return [int(self.frame(cast(KeyflowerState, state).first))]
+
+    def group(self, state: KeyflowerState, frame: i64, seat: i64) -> Group:
+        return Group(state, seat, self.lifted.read(frame), self.added.read(frame))
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         s = cast(KeyflowerState, state)
@@ -80,7 +78,12 @@ class Turn(Ask):
         if told is not None:
             line = ", ".join([VERBS.text(each) for each in told])
             return Refusal("KF-BID-12", "named-otherwise", {"line": line})
-        return refuse_turn(s, Group(s, seat, self.shape.b(frame), self.shape.c(frame)), move)
+        return super().refuse(state, frame, seat, move)
+
+    def refuse_other(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        if PUT_BACK.has(move):
+            return Refusal("KF-BID-10", "not-lifted", {"tile": TILE.word(PUT_BACK_TILE.read(move))})
+        return Refusal("KF-SEASON-16", "not-now", {"question": "turn"})
 
     def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
         """Lifts in any order, before or after what is added; a lift put back; colours in any order.
@@ -89,24 +92,124 @@ class Turn(Ask):
         """
         s = cast(KeyflowerState, state)
         told = self.told_in_order(s, frame, seat, move)
-        return (
-            None if told is None else retold(told_so_far(s, self.shape.b(frame), self.shape.c(frame)), told)
-        )
+        if told is None:
+            return None
+        return retold(told_so_far(s, self.lifted.read(frame), self.added.read(frame)), told)
 
     def told_in_order(self, state: KeyflowerState, frame: i64, seat: i64, move: i64) -> list[int] | None:
         """The legal turn from its beginning that is this deed, if there is one."""
-        group = Group(state, seat, self.shape.b(frame), self.shape.c(frame))
-        told = told_in_order(state, group, move)
+        told = told_in_order(state, self.group(state, frame, seat), move)
         return told if told is not None and can_be_told(state, self.frame(seat), told, seat) else None
 
     def tellings(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return lifted_tiles(cast(KeyflowerState, state), self.shape.b(frame))
+        return lifted_tiles(cast(KeyflowerState, state), self.lifted.read(frame))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         s = cast(KeyflowerState, state)
-        words = rules_of(s).tables.words
-        lifted = self.shape.b(frame)
-        return {"lifted": [words[tile] for slot, tile in enumerate(s.lots) if (lifted >> slot) & 1]}
+        lifted = self.lifted.read(frame)
+        return {"lifted": [TILE.word(tile) for slot, tile in enumerate(s.lots) if (lifted >> slot) & 1]}
+
+
+class Pass(Action):
+    """Nothing, as long as nothing is in hand; the season ends when all have passed in a row.
+
+    Rule: KF-SEASON-20, KF-SEASON-21
+    """
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        if TURN.lifted.read(frame) == 0 and TURN.added.read(frame) == 0:
+            found.append(THE_PASS)
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        s.passes += 1
+        s.note(PASSED.of(seat))
+        if s.passes == s.rules.players:
+            end_season(s)
+        else:
+            s.agenda.append(TURN.frame(next_seat(s, seat)))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        return Refusal("KF-BID-13", "finish-moving", {})
+
+
+class Bid(Action):
+    """The group, and workers from behind the screen, on a lot."""
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        s = cast(KeyflowerState, state)
+        if TURN.added.read(frame) == 0:
+            list_bids(s, TURN.group(s, frame, seat), found, ALL)
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        s.passes = 0
+        s.agenda.append(TURN.frame(next_seat(s, seat)))
+        group = TURN.group(s, frame, seat)
+        place_bid(s, group, BID_TILE.read(move), BID_COLOUR.read(move), BID_COUNT.read(move))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        s = cast(KeyflowerState, state)
+        group = TURN.group(s, frame, seat)
+        return refuse_bid(s, group, BID_TILE.read(move), BID_COLOUR.read(move), BID_COUNT.read(move))
+
+
+class Use(Action):
+    """The group, and workers from behind the screen, on a tile that does something."""
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        s = cast(KeyflowerState, state)
+        list_uses(s, TURN.group(s, frame, seat), found, ALL)
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        s.passes = 0
+        s.agenda.append(TURN.frame(next_seat(s, seat)))
+        group = TURN.group(s, frame, seat)
+        use_tile(s, group, USE_TILE.read(move), USE_COLOUR.read(move), USE_COUNT.read(move))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        s = cast(KeyflowerState, state)
+        group = TURN.group(s, frame, seat)
+        return refuse_use(s, group, USE_TILE.read(move), USE_COLOUR.read(move), USE_COUNT.read(move))
+
+
+class Lift(Action):
+    """A beaten bid goes along."""
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        s = cast(KeyflowerState, state)
+        if TURN.added.read(frame) == 0:
+            list_lifts(s, TURN.group(s, frame, seat), found)
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        slot: i64 = cast(KeyflowerState, state).lots.index(LIFT_TILE.read(move))
+        lifted: i64 = TURN.lifted.read(frame) | (1 << slot)
+        state.agenda.append(TURN.frame(seat, lifted, TURN.added.read(frame)))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        s = cast(KeyflowerState, state)
+        return refuse_lift(s, TURN.group(s, frame, seat), LIFT_TILE.read(move))
+
+
+class Add(Action):
+    """With summer boat 4b: workers of one colour go along."""
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        s = cast(KeyflowerState, state)
+        list_adds(s, TURN.group(s, frame, seat), found)
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        more: i64 = ADD_COUNT.read(move) * ADDED_BASE[ADD_COLOUR.read(move)]
+        state.agenda.append(TURN.frame(seat, TURN.lifted.read(frame), TURN.added.read(frame) + more))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        s = cast(KeyflowerState, state)
+        return refuse_add(s, TURN.group(s, frame, seat), ADD_COLOUR.read(move), ADD_COUNT.read(move))
+
+
+def next_seat(state: State, seat: i64) -> i64:
+    return (seat + 1) % state.rules.players
 
 
 def list_adds(state: KeyflowerState, group: Group, found: list[int]) -> None:
@@ -139,7 +242,7 @@ def list_lifts(state: KeyflowerState, group: Group, found: list[int]) -> None:
         if beaten_size(state, group.seat, slot) > 0:
             more = Group(state, group.seat, group.lifted | (1 << slot), 0)
             if leads_on(state, more):
-                found.append(LIFTS[state.lots[slot]])
+                found.append(rules_of(state).listing.lifts[state.lots[slot]])
         slot += 1
 
 
@@ -157,4 +260,4 @@ def leads_on(state: KeyflowerState, group: Group) -> bool:
     return len(found) > 0
 
 
-TURN: Final = Turn("turn", numbers("lifted", 1 << 16), numbers("added", 343))
+TURN: Final = Turn()

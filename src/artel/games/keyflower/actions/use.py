@@ -11,7 +11,7 @@ from artel.games.keyflower.actions.group import MIXED, Group, beaten_size, move_
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.tables import Tables
 from artel.games.keyflower.components.vocabulary import ANY, EXCHANGE, NONE, Effect
-from artel.games.keyflower.moves import USE_COUNTS, USES
+from artel.games.keyflower.moves import USE_COUNTS
 from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
     COLOURS,
@@ -69,6 +69,7 @@ def list_uses_of(
         elif group.size > 0 and group.colour != bound:
             return
         free = False
+    uses = rules_of(state).listing.uses
     exchange: bool = tables.effect_kind[face] == EXCHANGE
     if need < 0:
         need = 0
@@ -86,7 +87,7 @@ def list_uses_of(
             place: i64 = (tile * COLOURS + colour) * USE_COUNTS
             while count <= have:
                 if not exchange or can_pay(state, group, tables.effect[face], colour, count):
-                    found.append(USES[place + count])
+                    found.append(uses[place + count])
                 count += 1
         colour += 1
 

@@ -1,8 +1,7 @@
-"""The flat table of every tile, and the lists derived from it.
+"""The tiles of the base game, and the lists derived from the tiles of a game.
 
-A tile is its place in `TILES`: an int from 0 to 63 in the base game. The order never changes, because moves
-and records are built on it; an expansion adds its tiles behind. `tables_of` derives the same lists for any
-longer or edited table.
+A tile is its number in `components.order`. The lists are as long as the highest number in play needs; a
+number without a tile in play has a row of the kind ABSENT.
 """
 
 from typing import Final
@@ -10,12 +9,24 @@ from typing import Final
 from artel.games.keyflower.components.autumn import AUTUMN_TILES
 from artel.games.keyflower.components.boats import BOATS
 from artel.games.keyflower.components.homes import HOMES
+from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.components.spring import SPRING_TILES
 from artel.games.keyflower.components.summer import SUMMER_BOATS, SUMMER_TILES
 from artel.games.keyflower.components.turn_order import TURN_ORDER_TILES
-from artel.games.keyflower.components.vocabulary import PRODUCE, TRANSPORT, Cost, Effect, Tile
+from artel.games.keyflower.components.vocabulary import (
+    ABSENT,
+    HOUSE,
+    NONE,
+    PRODUCE,
+    TRANSPORT,
+    Cost,
+    Effect,
+    Tile,
+    nothing,
+)
 from artel.games.keyflower.components.winter import WINTER_TILES
 from artel.games.keyflower.words import BACK, EDGE_LETTERS, FRONT
+from artel.kernel.rules import ModuleError
 
 # The first tile number of each group.
 FIRST_HOME: Final = 0
@@ -67,11 +78,21 @@ def distinct_turns(edges: str) -> int:
     return 6
 
 
+def absent() -> Tile:
+    """What stands at a number whose tile is not in play."""
+    tile = Tile("", "", NONE, "FFFFFF", None, nothing(), nothing(), (0, 0), HOUSE)
+    tile.kind = ABSENT
+    return tile
+
+
 def tables_of(tiles: list[Tile]) -> Tables:
+    """The lists of these tiles, each at its own number."""
+    at = {number_of(tile.word): tile for tile in tiles}
     tables = Tables()
-    for tile in tiles:
+    for number in range(max(at) + 1):
+        tile = at.get(number, absent())
         tables.tiles.append(tile)
-        tables.words.append(tile.word)
+        tables.words.append(TILE.word(number))
         tables.kind.append(tile.kind)
         tables.season.append(tile.season)
         for turn in range(6):
@@ -102,18 +123,13 @@ def _all_tiles() -> list[Tile]:
     return tiles
 
 
-def _numbers(tiles: list[Tile]) -> dict[str, int]:
-    numbers: dict[str, int] = {}
-    for number, tile in enumerate(tiles):
-        numbers[tile.word] = number
-    return numbers
-
-
-def tiles_of_season(tiles: list[Tile], season: int) -> list[int]:
-    """The numbers of the tiles that are dealt in a season: the deck from which the lots are drawn."""
-    return [number for number, tile in enumerate(tiles) if tile.season == season]
+def number_of(word: str) -> int:
+    number = TILE.number(word)
+    if number is None:
+        raise ModuleError(f"expected a tile of the order of tiles, got {word!r}")
+    return number
 
 
 TILES: Final[list[Tile]] = _all_tiles()
-NUMBERS: Final[dict[str, int]] = _numbers(TILES)
+NUMBERS: Final[dict[str, int]] = TILE.index
 TABLES: Final[Tables] = tables_of(TILES)

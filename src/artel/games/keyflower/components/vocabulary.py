@@ -9,7 +9,8 @@ from typing import Final
 
 from artel.games.keyflower.words import FRONT, GOLD, IRON, STONE, WOOD
 
-# Kinds of tile.
+# Kinds of tile; a number whose tile is not in play has none of them.
+ABSENT: Final = -1
 HOME: Final = 0
 BOAT: Final = 1
 TURN_ORDER: Final = 2

@@ -8,12 +8,24 @@ from artel.games.keyflower.actions.effects import BAG_LATER, CHOOSE_GOOD, PAY, S
 from artel.games.keyflower.actions.payment import PAY_NEXT, PAY_UNIT
 from artel.games.keyflower.actions.transport import GO_ON, TRANSPORT_STEP
 from artel.games.keyflower.actions.turn import TURN
+from artel.games.keyflower.components.box import (
+    LOTS_BY_PLAYERS,
+    WINTER_TILES_BY_PLAYERS,
+)
+from artel.games.keyflower.components.box import STARTING_WORKERS as EIGHT_WORKERS
 from artel.games.keyflower.components.facts import facts
 from artel.games.keyflower.components.tables import TILES
+from artel.games.keyflower.modules.questions import LOTS, STARTING_WORKERS, WINTER_TILES
 from artel.games.keyflower.moves import PUT_BACK, VERBS
 from artel.games.keyflower.phases.draws import DRAW_A_SKILL, DRAW_WORKER, LOAD_A_SKILL, LOAD_WORKER
 from artel.games.keyflower.phases.extend import EXTEND_VILLAGES, PLACE_TILES
-from artel.games.keyflower.phases.season import AUCTION_BEGINS, OFFER_TILES, SEASON_BEGINS_STEP, SHOW_LOT
+from artel.games.keyflower.phases.season import (
+    AUCTION_BEGINS,
+    OFFER_TILES,
+    SEASON_BEGINS_STEP,
+    SEASON_START,
+    SHOW_LOT,
+)
 from artel.games.keyflower.phases.season_end import (
     BOAT_INCOME,
     CHOOSE_BOAT,
@@ -31,6 +43,7 @@ from artel.games.keyflower.phases.setup import (
     DEAL_WINTER,
     DEAL_WORKERS,
     FIRST_MARKER,
+    SETUP,
 )
 from artel.games.keyflower.text import LINES
 from artel.kernel.rules import Module
@@ -54,5 +67,15 @@ BASE: Final = Module(
     openings=(),
     facts=facts,
     rows={"tiles": {tile.word: tile for tile in TILES}},
-    sequences={"season-end": SEASON_END},
+    sequences={
+        "setup": SETUP,
+        "season-start": SEASON_START,
+        "auction-start": (TURN.shape.name,),
+        "season-end": SEASON_END,
+    },
+    answers={
+        LOTS: LOTS_BY_PLAYERS,
+        WINTER_TILES: WINTER_TILES_BY_PLAYERS,
+        STARTING_WORKERS: EIGHT_WORKERS,
+    },
 )

@@ -122,6 +122,11 @@ class LoadWorker(Ask):
     Rule: KF-SETUP-11, KF-SEASON-4, KF-SEASON-5
     """
 
+    def openings(self, state: State) -> list[int]:
+        s = cast(KeyflowerState, state)
+        is_empty = not rules_of(s).load_order[s.season] or s.bag_size == 0
+        return [] if is_empty else [int(self.frame(NATURE, 0))]
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         return there(cast(KeyflowerState, state).bag, LOADS)
 
@@ -148,6 +153,11 @@ class LoadSkill(Ask):
 
     Rule: KF-SETUP-11, KF-SEASON-4
     """
+
+    def openings(self, state: State) -> list[int]:
+        s = cast(KeyflowerState, state)
+        is_empty = not rules_of(s).skill_order[s.season] or stack_size(s) == 0
+        return [] if is_empty else [int(self.frame(NATURE, 0))]
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         return there(cast(KeyflowerState, state).stack, SKILL_LOADS)

@@ -6,7 +6,15 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.moves import PLACE, TILE, VERBS
+from artel.games.keyflower.moves import (
+    PLACE,
+    PLACE_BESIDE,
+    PLACE_DIRECTION,
+    PLACE_TILE,
+    PLACE_TURN,
+    TILE,
+    VERBS,
+)
 from artel.games.keyflower.state import (
     EDGES,
     NO_TILE,
@@ -223,7 +231,8 @@ class PlaceTiles(Together):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        place_tile(s, seat, PLACE.a(move), PLACE.b(move), PLACE.c(move), PLACE.d(move))
+        tile, beside = PLACE_TILE.read(move), PLACE_BESIDE.read(move)
+        place_tile(s, seat, tile, beside, PLACE_DIRECTION.read(move), PLACE_TURN.read(move))
         waiting = frame_waiting(frame)
         if not has_place(s, seat):
             drop_the_rest(s, seat)
@@ -249,13 +258,13 @@ class PlaceTiles(Together):
 
 
 def refuse_place(state: KeyflowerState, seat: i64, move: i64) -> Refusal:
-    tile, beside = PLACE.a(move), PLACE.b(move)
+    tile, beside = PLACE_TILE.read(move), PLACE_BESIDE.read(move)
     values: dict[str, int | str] = {"tile": TILE.word(tile), "beside": TILE.word(beside)}
     if tile not in tiles_to_place(state, seat):
         return Refusal("KF-EXTEND-1", "not-to-place", values)
     if state.owner[beside] != seat or beside not in state.laid:
         return Refusal("KF-EXTEND-1", "not-your-tile", {"tile": TILE.word(beside)})
-    if state.adjacent[beside * EDGES + PLACE.c(move)] != NO_TILE:
+    if state.adjacent[beside * EDGES + PLACE_DIRECTION.read(move)] != NO_TILE:
         return Refusal("KF-EXTEND-5", "place-taken", values)
     named = placed_in_order(state, seat, move)
     if named != move and named in list_places(state, seat):
@@ -265,8 +274,8 @@ def refuse_place(state: KeyflowerState, seat: i64, move: i64) -> Refusal:
 
 def placed_in_order(state: KeyflowerState, seat: i64, move: i64) -> int:
     """The same placing by the neighbour that names the site and by the first turn that looks the same."""
-    tile, beside, direction = PLACE.a(move), PLACE.b(move), PLACE.c(move)
-    turn = PLACE.d(move) % rules_of(state).tables.turns[tile]
+    tile, beside, direction = PLACE_TILE.read(move), PLACE_BESIDE.read(move), PLACE_DIRECTION.read(move)
+    turn = PLACE_TURN.read(move) % rules_of(state).tables.turns[tile]
     if state.owner[beside] == seat and beside in state.laid:
         q = state.place_q[beside] + NEIGHBOUR_Q[direction]
         r = state.place_r[beside] + NEIGHBOUR_R[direction]

@@ -6,27 +6,25 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.actions.turn import TURN
-from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT, FIRST_WINTER
-from artel.games.keyflower.moves import LOT, OFFER, VERBS
-from artel.games.keyflower.phases.draws import load_skills, load_workers
-from artel.games.keyflower.state import (
-    AUCTION,
-    COLOURS,
-    NOWHERE,
-    WINTER_TILES,
-    KeyflowerState,
-    rules_of,
+from artel.games.keyflower.components.vocabulary import SUMMER_BOAT
+from artel.games.keyflower.moves import (
+    LOT,
+    LOT_SIDE,
+    LOT_TILE,
+    OFFER,
+    OFFER_SECOND,
+    OFFER_THIRD,
+    OFFER_TILE,
+    TILE,
+    VERBS,
 )
+from artel.games.keyflower.state import AUCTION, NOWHERE, KeyflowerState, rules_of
 from artel.games.keyflower.text import LOT_SHOWN, OFFERED, SEASON_BEGINS
 from artel.games.keyflower.words import BACK, FRONT, WINTER
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, Ask, Do, State, Together, frame_waiting
+from artel.kernel.state import NATURE, Ask, Do, State, Together, begin, frame_waiting
 from artel.kernel.telling import Told
-
-# The word that ends a choice of winter tiles early.
-NO_MORE: Final = WINTER_TILES
 
 
 class SeasonBegins(Do):
@@ -41,13 +39,7 @@ class SeasonBegins(Do):
         s.passes = 0
         s.boats_taken = 0
         s.note(SEASON_BEGINS.of(s.season))
-        s.agenda.append(AUCTION_BEGINS.frame())
-        if s.season == WINTER:
-            s.agenda.append(OFFER_TILES.frame_for((1 << s.rules.players) - 1))
-            return
-        s.agenda.append(SHOW_LOT.frame(NATURE, rules_of(s).lots))
-        load_skills(s, 0)
-        load_workers(s, 0)
+        begin(s, rules_of(s).season_start)
 
 
 class ShowLot(Ask):
@@ -56,33 +48,43 @@ class ShowLot(Ask):
     Rule: KF-SEASON-7, KF-SEASON-8, KF-SEASON-9, KF-SETUP-15
     """
 
+    def __init__(self) -> None:
+        super().__init__("show-lot", numbers("count", 32))
+        self.count: Final = self.part("count")
+
+    def openings(self, state: State) -> list[int]:
+        s = cast(KeyflowerState, state)
+        return [] if s.season == WINTER else [int(self.frame(NATURE, rules_of(s).lots))]
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(KeyflowerState, state)
         found: list[int] = []
         for tile in rules_of(s).season_tiles[s.season]:
             if s.owner[tile] == NOWHERE:
                 found.append(LOT.of(tile, FRONT))
-                if is_summer_boat(tile):
+                if is_summer_boat(s, tile):
                     found.append(LOT.of(tile, BACK))
         return found
 
     def weights(self, state: State, frame: i64) -> list[int]:
-        return [1 if is_summer_boat(LOT.a(move)) else 2 for move in self.moves(state, frame, NATURE)]
+        s = cast(KeyflowerState, state)
+        moves = self.moves(state, frame, NATURE)
+        return [1 if is_summer_boat(s, LOT_TILE.read(move)) else 2 for move in moves]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        tile = LOT.a(move)
+        tile, side = LOT_TILE.read(move), LOT_SIDE.read(move)
         s.owner[tile] = AUCTION
-        s.side[tile] = LOT.b(move)
+        s.side[tile] = side
         s.lots = [*s.lots, int(tile)]
-        s.note(LOT_SHOWN.of(tile, LOT.b(move)))
-        left: i64 = self.shape.b(frame) - 1
+        s.note(LOT_SHOWN.of(tile, side))
+        left: i64 = self.count.read(frame) - 1
         if left > 0:
             s.agenda.append(self.frame(NATURE, left))
 
 
-def is_summer_boat(tile: i64) -> bool:
-    return tile >= FIRST_SUMMER_BOAT and tile < FIRST_SUMMER_BOAT + COLOURS
+def is_summer_boat(state: KeyflowerState, tile: i64) -> bool:
+    return rules_of(state).tables.kind[tile] == SUMMER_BOAT
 
 
 class OfferTiles(Together):
@@ -91,23 +93,25 @@ class OfferTiles(Together):
     Rule: KF-SEASON-10, KF-SEASON-11, KF-SEASON-12, KF-SEASON-13
     """
 
+    def openings(self, state: State) -> list[int]:
+        everybody = (1 << state.rules.players) - 1
+        return [int(self.frame_for(everybody))] if cast(KeyflowerState, state).season == WINTER else []
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        s = cast(KeyflowerState, state)
-        hand = [tile for tile in range(WINTER_TILES) if s.winter_of[tile] == seat]
+        hand = winter_hand(cast(KeyflowerState, state), seat)
         found: list[int] = []
         for first in range(len(hand)):
-            found.append(OFFER.of(hand[first], NO_MORE, NO_MORE))
+            found.append(offer_of([hand[first]]))
             for second in range(first + 1, len(hand)):
-                found.append(OFFER.of(hand[first], hand[second], NO_MORE))
+                found.append(offer_of([hand[first], hand[second]]))
                 for third in range(second + 1, len(hand)):
-                    found.append(OFFER.of(hand[first], hand[second], hand[third]))
+                    found.append(offer_of([hand[first], hand[second], hand[third]]))
         return found
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        for tile in (OFFER.a(move), OFFER.b(move), OFFER.c(move)):
-            if tile != NO_MORE:
-                s.offered |= 1 << tile
+        for tile in offered_tiles(move):
+            s.offered |= 1 << rules_of(s).winter_at[tile]
         waiting: i64 = frame_waiting(frame) & ~(1 << seat)
         if waiting == 0:
             show_winter_tiles(s)
@@ -118,27 +122,40 @@ class OfferTiles(Together):
         """The same tiles in another order."""
         if not OFFER.has(move):
             return None
-        named = offered_in_order(move)
+        named = offer_of(sorted(offered_tiles(move)))
         return Told(0, [named]) if named in self.moves(state, frame, seat) else None
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         s = cast(KeyflowerState, state)
         if not OFFER.has(move):
             return Refusal("KF-SEASON-10", "not-now", {"question": "offer-tiles"})
-        for tile in (OFFER.a(move), OFFER.b(move), OFFER.c(move)):
-            if tile != NO_MORE and s.winter_of[tile] != seat:
-                word = rules_of(s).tables.words[FIRST_WINTER + tile]
-                return Refusal("KF-SEASON-10", "not-your-winter-tile", {"tile": word})
-        named = offered_in_order(move)
+        hand = winter_hand(s, seat)
+        for tile in offered_tiles(move):
+            if tile not in hand:
+                return Refusal("KF-SEASON-10", "not-your-winter-tile", {"tile": TILE.word(tile)})
+        named = offer_of(sorted(offered_tiles(move)))
         if named not in self.moves(state, frame, seat):
             return Refusal("KF-SEASON-10", "offered-twice", {})
         return Refusal("KF-SEASON-10", "named-otherwise", {"line": VERBS.text(named)})
 
 
-def offered_in_order(move: i64) -> int:
-    """The same tiles in their order, with nothing between them."""
-    first, second, third = sorted([int(OFFER.a(move)), int(OFFER.b(move)), int(OFFER.c(move))])
-    return int(OFFER.of(first, second, third))
+def winter_hand(state: KeyflowerState, seat: i64) -> list[int]:
+    """The winter tiles a seat holds."""
+    winters = rules_of(state).winters
+    return [winters[place] for place in range(len(winters)) if state.winter_of[place] == seat]
+
+
+def offered_tiles(move: i64) -> list[int]:
+    """The tiles an offer names; behind the first, a tile is its number plus one, and 0 is none."""
+    further = [int(OFFER_SECOND.read(move)), int(OFFER_THIRD.read(move))]
+    return [int(OFFER_TILE.read(move)), *[number - 1 for number in further if number > 0]]
+
+
+def offer_of(tiles: list[int]) -> int:
+    """The offer of these one to three tiles."""
+    second = tiles[1] + 1 if len(tiles) > 1 else 0
+    third = tiles[2] + 1 if len(tiles) > 2 else 0
+    return int(OFFER.of(tiles[0], second, third))
 
 
 def show_winter_tiles(state: KeyflowerState) -> None:
@@ -146,27 +163,27 @@ def show_winter_tiles(state: KeyflowerState) -> None:
 
     Rule: KF-SEASON-12, KF-SEASON-13, KF-SEASON-14, KF-SEASON-15
     """
+    winters = rules_of(state).winters
     for seat in range(state.rules.players):
         count: i64 = 0
-        for tile in range(WINTER_TILES):
-            if state.winter_of[tile] == seat and (state.offered >> tile) & 1:
+        for place in range(len(winters)):
+            if state.winter_of[place] == seat and (state.offered >> place) & 1:
                 count += 1
         state.note(OFFERED.of(seat, count))
     state.kept_of = [
-        NOWHERE if (state.offered >> tile) & 1 else state.winter_of[tile] for tile in range(WINTER_TILES)
+        NOWHERE if (state.offered >> place) & 1 else state.winter_of[place] for place in range(len(winters))
     ]
-    state.winter_of = [NOWHERE] * WINTER_TILES
-    for tile in range(WINTER_TILES):
-        if (state.offered >> tile) & 1:
-            number = FIRST_WINTER + tile
-            state.owner[number] = AUCTION
-            state.lots = [*state.lots, number]
-            state.note(LOT_SHOWN.of(number, FRONT))
+    state.winter_of = [NOWHERE] * len(winters)
+    for place, tile in enumerate(winters):
+        if (state.offered >> place) & 1:
+            state.owner[tile] = AUCTION
+            state.lots = [*state.lots, tile]
+            state.note(LOT_SHOWN.of(tile, FRONT))
     state.offered = 0
 
 
 class AuctionBegins(Do):
-    """The turn order tiles join the lots; the holder of the marker has the first turn.
+    """The turn order tiles join the lots; then the first turn, or what modules let happen before it.
 
     Rule: KF-SEASON-2, KF-SEASON-19, KF-SETUP-12, KF-SETUP-13, KF-ORDER-1
     """
@@ -176,10 +193,11 @@ class AuctionBegins(Do):
         for tile in rules_of(s).orders:
             s.owner[tile] = AUCTION
         s.lots = s.lots + rules_of(s).orders
-        s.agenda.append(TURN.frame(s.first))
+        begin(s, rules_of(s).auction_start)
 
 
 SEASON_BEGINS_STEP: Final = SeasonBegins("season-begins")
-SHOW_LOT: Final = ShowLot("show-lot", numbers("count", 16))
+SHOW_LOT: Final = ShowLot()
 OFFER_TILES: Final = OfferTiles("offer-tiles")
 AUCTION_BEGINS: Final = AuctionBegins("auction-begins")
+SEASON_START: Final = ("load-worker", "load-skill", "show-lot", "offer-tiles", "auction-begins")

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.actions.effects import take_green
 from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT
-from artel.games.keyflower.moves import BOAT_CHOICES, TAKE_BOAT, TILE
+from artel.games.keyflower.moves import TAKE_BOAT, TAKE_BOAT_TILE, TILE
 from artel.games.keyflower.phases.draws import draw_workers
 from artel.games.keyflower.phases.extend import EXTEND_VILLAGES
+from artel.games.keyflower.phases.season import SEASON_BEGINS_STEP
 from artel.games.keyflower.screens import gain_skill, gain_workers, put_in_bag
 from artel.games.keyflower.state import (
     AUCTION,
@@ -39,7 +40,7 @@ from artel.games.keyflower.text import (
 from artel.games.keyflower.words import SUMMER, WINTER
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
-from artel.kernel.state import Ask, Do, State
+from artel.kernel.state import Ask, Do, State, begin
 
 
 def end_season(state: KeyflowerState) -> None:
@@ -48,9 +49,7 @@ def end_season(state: KeyflowerState) -> None:
     Rule: KF-END-1, KF-SEASON-20
     """
     state.note(SEASON_ENDS.of(state.season))
-    frames = rules_of(state).season_end
-    for place in range(len(frames) - 1, -1, -1):
-        state.agenda.append(frames[place])
+    begin(state, rules_of(state).season_end)
 
 
 class ReturnBeatenBids(Do):
@@ -80,7 +79,7 @@ class RemoveUnbidTiles(Do):
     def run(self, state: State, frame: i64) -> None:
         s = cast(KeyflowerState, state)
         for tile in s.lots:
-            if not is_order_tile(tile) and leader(s, tile) == NOWHERE:
+            if not is_order_tile(s, tile) and leader(s, tile) == NOWHERE:
                 s.owner[tile] = NOWHERE
                 s.removed = [*s.removed, tile]
                 for colour in range(COLOURS):
@@ -102,7 +101,7 @@ class CollectTiles(Do):
         while turn < players:
             seat: i64 = (s.first + turn) % players
             for tile in s.lots:
-                if s.owner[tile] == AUCTION and not is_order_tile(tile) and leader(s, tile) == seat:
+                if s.owner[tile] == AUCTION and not is_order_tile(s, tile) and leader(s, tile) == seat:
                     bid: i64 = s.bids[tile * SEATS + seat]
                     s.bids[tile * SEATS + seat] = 0
                     put_in_bag(s, bid & 3, bid >> 2)
@@ -209,11 +208,12 @@ class ChooseBoat(Ask):
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(KeyflowerState, state)
         boats = rules_of(s).boats
-        return [BOAT_CHOICES[boats[n]] for n in range(len(boats)) if (s.boats_taken >> n) & 1 == 0]
+        choices = rules_of(s).listing.boat_choices
+        return [choices[boats[n]] for n in range(len(boats)) if (s.boats_taken >> n) & 1 == 0]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        tile = TAKE_BOAT.a(move)
+        tile = TAKE_BOAT_TILE.read(move)
         boat: i64 = rules_of(s).boats.index(tile)
         s.boats_taken |= 1 << boat
         s.note(BOAT_TAKEN.of(seat, tile))
@@ -234,7 +234,7 @@ class ChooseBoat(Ask):
         s = cast(KeyflowerState, state)
         if not TAKE_BOAT.has(move):
             return Refusal("KF-END-8", "not-now", {"question": "choose-boat"})
-        tile = TAKE_BOAT.a(move)
+        tile = TAKE_BOAT_TILE.read(move)
         if tile not in rules_of(s).boats:
             return Refusal("KF-SETUP-8", "no-boat", {"tile": TILE.word(tile)})
         return Refusal("KF-END-12", "boat-taken", {"tile": TILE.word(tile)})
@@ -286,7 +286,7 @@ class NextSeason(Do):
         if s.season == WINTER:
             s.note(GAME_OVER.of())
         else:
-            s.agenda.append(rules_of(s).season_begins)
+            s.agenda.append(SEASON_BEGINS_STEP.frame())
 
 
 RETURN_BEATEN_BIDS: Final = ReturnBeatenBids("return-beaten-bids")

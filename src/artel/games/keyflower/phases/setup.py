@@ -6,15 +6,14 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.components.box import STARTING_WORKERS
-from artel.games.keyflower.components.tables import FIRST_WINTER
-from artel.games.keyflower.moves import HOME, HOMES, WINTER, WINTERS
+from artel.games.keyflower.components.homes import Home
+from artel.games.keyflower.moves import HOME_TILE, WINTER_TILE
 from artel.games.keyflower.phases.draws import draw_workers
-from artel.games.keyflower.state import NOWHERE, WINTER_TILES, KeyflowerState, home_of, lay, rules_of
+from artel.games.keyflower.state import NOWHERE, KeyflowerState, home_of, lay, rules_of
 from artel.games.keyflower.text import HOME_DEALT, MARKER, WINTER_DEALT, WINTER_DEALT_HIDDEN
 from artel.kernel.log import all_but, only
 from artel.kernel.shape import numbers
-from artel.kernel.state import MOST_SEATS, NATURE, SEATS, Ask, Do, State
+from artel.kernel.state import NATURE, SEATS, Ask, Do, State
 
 
 class DealHome(Ask):
@@ -23,23 +22,31 @@ class DealHome(Ask):
     Rule: KF-SETUP-6
     """
 
+    def __init__(self) -> None:
+        super().__init__("deal-home", SEATS)
+        self.who: Final = self.part("seat")
+
+    def openings(self, state: State) -> list[int]:
+        return [int(self.frame(NATURE, seat)) for seat in range(state.rules.players)]
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        owner = cast(KeyflowerState, state).owner
-        return [HOMES[home] for home in range(MOST_SEATS) if owner[home] == NOWHERE]
+        s = cast(KeyflowerState, state)
+        rules = rules_of(s)
+        return [rules.listing.homes[home] for home in rules.homes if s.owner[home] == NOWHERE]
 
     def weights(self, state: State, frame: i64) -> list[int]:
         return [1] * len(self.moves(state, frame, NATURE))
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        who = self.shape.b(frame)
-        home = HOME.a(move)
+        who = self.who.read(frame)
+        home = HOME_TILE.read(move)
         s.owner[home] = who
         lay(s, home)
         s.note(HOME_DEALT.of(who, home))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"for": int(self.shape.b(frame))}
+        return {"for": int(self.who.read(frame))}
 
 
 class FirstMarker(Do):
@@ -52,10 +59,15 @@ class FirstMarker(Do):
         s = cast(KeyflowerState, state)
         best: i64 = 0
         for seat in range(1, s.rules.players):
-            if home_of(s, seat) < home_of(s, best):
+            if home_number(s, seat) < home_number(s, best):
                 best = seat
         s.first = best
         s.note(MARKER.of(best))
+
+
+def home_number(state: KeyflowerState, seat: i64) -> int:
+    """The number printed on the home tile of a seat."""
+    return cast(Home, rules_of(state).tables.tiles[home_of(state, seat)]).number
 
 
 class DealWorkers(Do):
@@ -64,8 +76,16 @@ class DealWorkers(Do):
     Rule: KF-SETUP-5
     """
 
+    def __init__(self) -> None:
+        super().__init__("deal-workers", SEATS)
+        self.who: Final = self.part("seat")
+
+    def openings(self, state: State) -> list[int]:
+        return [int(self.frame(NATURE, seat)) for seat in range(state.rules.players)]
+
     def run(self, state: State, frame: i64) -> None:
-        draw_workers(cast(KeyflowerState, state), self.shape.b(frame), STARTING_WORKERS)
+        s = cast(KeyflowerState, state)
+        draw_workers(s, self.who.read(frame), rules_of(s).starting_workers)
 
 
 class DealWinter(Ask):
@@ -74,42 +94,45 @@ class DealWinter(Ask):
     Rule: KF-SETUP-16, KF-SETUP-17
     """
 
+    def __init__(self) -> None:
+        super().__init__("deal-winter", SEATS, numbers("count", 8))
+        self.who: Final = self.part("seat")
+        self.count: Final = self.part("count")
+
+    def openings(self, state: State) -> list[int]:
+        count: i64 = rules_of(cast(KeyflowerState, state)).winter_tiles
+        return [int(self.frame(NATURE, seat, count)) for seat in range(state.rules.players)]
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        winter_of = cast(KeyflowerState, state).winter_of
-        return [WINTERS[FIRST_WINTER + tile] for tile in range(WINTER_TILES) if winter_of[tile] == NOWHERE]
+        s = cast(KeyflowerState, state)
+        winters = rules_of(s).winters
+        return [
+            rules_of(s).listing.winters[winters[place]]
+            for place in range(len(winters))
+            if s.winter_of[place] == NOWHERE
+        ]
 
     def weights(self, state: State, frame: i64) -> list[int]:
         return [1] * len(self.moves(state, frame, NATURE))
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        who = self.shape.b(frame)
-        tile = WINTER.a(move)
+        who = self.who.read(frame)
+        tile = WINTER_TILE.read(move)
         s.winter_of = s.winter_of[:]
-        s.winter_of[tile - FIRST_WINTER] = who
+        s.winter_of[rules_of(s).winter_at[tile]] = who
         s.note(WINTER_DEALT.of(who, tile), only(who))
         s.note(WINTER_DEALT_HIDDEN.of(who), all_but(only(who)))
-        left: i64 = self.shape.c(frame) - 1
+        left: i64 = self.count.read(frame) - 1
         if left > 0:
             s.agenda.append(self.frame(NATURE, who, left))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
+        return {"for": int(self.who.read(frame)), "count": int(self.count.read(frame))}
 
 
-def push_setup(state: KeyflowerState) -> None:
-    """The whole setup, on top of what follows it; the last step first."""
-    rules = rules_of(state)
-    for seat in range(rules.players - 1, -1, -1):
-        state.agenda.append(DEAL_WINTER.frame(NATURE, seat, rules.winter_tiles))
-    state.agenda.append(FIRST_MARKER.frame())
-    for seat in range(rules.players - 1, -1, -1):
-        state.agenda.append(DEAL_HOME.frame(NATURE, seat))
-    for seat in range(rules.players - 1, -1, -1):
-        state.agenda.append(DEAL_WORKERS.frame(NATURE, seat))
-
-
-DEAL_HOME: Final = DealHome("deal-home", SEATS)
+DEAL_HOME: Final = DealHome()
 FIRST_MARKER: Final = FirstMarker("first-marker")
-DEAL_WORKERS: Final = DealWorkers("deal-workers", SEATS)
-DEAL_WINTER: Final = DealWinter("deal-winter", SEATS, numbers("count", 4))
+DEAL_WORKERS: Final = DealWorkers()
+DEAL_WINTER: Final = DealWinter()
+SETUP: Final = ("deal-workers", "deal-home", "first-marker", "deal-winter", "season-begins")

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.components.tables import (
     FIRST_BOAT,
-    FIRST_SUMMER_BOAT,
     FIRST_TURN_ORDER,
     NUMBERS,
 )
@@ -41,7 +40,7 @@ from artel.games.keyflower.state import (
     SKILLS,
     KeyflowerState,
     home_of,
-    is_boat_tile,
+    is_boat,
     is_laid,
     owns_boat,
     rules_of,
@@ -180,7 +179,7 @@ def river_points(state: KeyflowerState, seat: i64) -> i64:
     tiles, village = village_of(state, seat)
     boats: i64 = 0
     for place, tile in enumerate(tiles):
-        if is_boat_tile(tile) or (tile >= FIRST_SUMMER_BOAT and tile < FIRST_SUMMER_BOAT + COLOURS):
+        if is_boat(state, tile):
             boats |= 1 << place
     return sea_breese_points(village, tiles.index(home_of(state, seat)), int(boats))
 

@@ -1,0 +1,35 @@
+"""The one order of all tiles of all modules: a tile's number is its place here, for good.
+
+Moves, villages and records are built on these numbers, so a word is only ever added at the end. Which tiles
+are in play, the rules of the game at hand decide; a module from outside adds its words with `TILE.add`.
+"""
+
+from typing import Final
+
+from artel.kernel.shape import Field
+
+MOST_TILES: Final = 256
+
+TILE_WORDS: Final = [
+    # Homes.
+    "home-1", "home-2", "home-3", "home-4", "home-5", "home-6",
+    # Boats.
+    "keyflower", "sea-bastion", "sea-breese", "flipper", "ianvincible", "white-wind",
+    # Turn order tiles.
+    "turn-1", "turn-2", "turn-3", "turn-4",
+    # Spring.
+    "alehouse", "apprentice-hall", "gold-mine", "key-mine", "keystone-quarry", "keywood", "miner",
+    "peddler", "quarryman", "stable", "woodcutter", "workshop",
+    # Summer.
+    "brewer", "carpenter", "farrier", "hiring-fair", "mason", "smelter", "store", "tavern",
+    # Summer boats.
+    "summer-boat-1", "summer-boat-2", "summer-boat-3", "summer-boat-4",
+    # Autumn.
+    "barn", "blacksmith", "fair", "forge", "goldsmith", "inn", "sawmill", "sculptor", "stone-yard",
+    "timber-yard", "wainwright", "well",
+    # Winter.
+    "apothecary", "craftsmans-guild", "jeweller", "key-guild", "key-market", "keythedral", "mercers-guild",
+    "scholar", "scribes", "village-hall", "watermill", "windmill",
+]  # fmt: skip
+
+TILE: Final = Field("tile", TILE_WORDS, room=MOST_TILES)

@@ -1,0 +1,23 @@
+"""The named questions of Keyflower: what modules may answer, and how their answers combine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.kernel.rules import Question
+
+# Village tiles laid out in a season, winter tiles dealt to each seat, workers each seat begins with.
+LOTS: Final = "lots"
+WINTER_TILES: Final = "winter-tiles"
+STARTING_WORKERS: Final = "starting-workers"
+
+
+def _sum(one: int, other: int) -> int:
+    return one + other
+
+
+QUESTIONS: Final = (
+    Question(LOTS, 0, _sum),
+    Question(WINTER_TILES, 0, _sum),
+    Question(STARTING_WORKERS, 0, _sum),
+)
