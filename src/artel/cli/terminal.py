@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from artel.cli.completions import by_verb, folded
+from artel.cli.hearing import wait_for_line
 from artel.cli.ledger import statements
 from artel.cli.record_files import Kept, Saves
 from artel.cli.show import renderer, show_position
@@ -80,7 +81,9 @@ class Terminal:
         """True when the position has changed, False when the person leaves."""
         while True:
             try:
-                typed = self.out.input("> ").strip()
+                self.out.print("> ", end="")
+                wait_for_line()
+                typed = input().strip()
             except EOFError:
                 self.out.print()
                 return False
