@@ -10,7 +10,7 @@ import textwrap
 
 from tests.cli.samples import ROOT
 
-# The signal comes when `select` asks for the number of its file, in C: no instruction of Python follows before
+# The signal comes when `select` asks for the number of its file, in C: no instruction of Python comes before
 # it waits. `max` calls `interrupt_main(2)`, which marks SIGINT as its handler would, and returns 2: the
 # terminal.
 SCRIPT = textwrap.dedent(
