@@ -50,13 +50,27 @@ class Pieces:
             self.drew, self.turned, self.came, self.left, self.passed, self.refilled, self.pooled
         )
 
+        # Their fields.
+        self.drew_seat: Final = self.drew.part("seat")
+        self.drew_kind: Final = self.drew.part("kind")
+        self.turned_kind: Final = self.turned.part("kind")
+        self.came_seat: Final = self.came.part("seat")
+        self.came_kind: Final = self.came.part("kind")
+        self.left_seat: Final = self.left.part("seat")
+        self.left_kind: Final = self.left.part("kind")
+        self.passed_seat: Final = self.passed.part("seat")
+        self.passed_to: Final = self.passed.part("to")
+        self.passed_kind: Final = self.passed.part("kind")
+        self.pooled_kind: Final = self.pooled.part("kind")
+        self.pooled_count: Final = self.pooled.part("count")
+
     def told_to(self, event: i64, viewer: i64) -> i64:
         """The event as this viewer saw it; below 0 a spectator."""
         code: i64 = event & CODE_MASK
-        if code == DREW and self.drew.a(event) != viewer:
-            return self.drew.of(self.drew.a(event))
-        if code == PASSED and self.passed.a(event) != viewer and self.passed.b(event) != viewer:
-            return self.passed.of(self.passed.a(event), self.passed.b(event))
+        if code == DREW and self.drew_seat.read(event) != viewer:
+            return self.drew.of(self.drew_seat.read(event))
+        if code == PASSED and self.passed_seat.read(event) != viewer and self.passed_to.read(event) != viewer:
+            return self.passed.of(self.passed_seat.read(event), self.passed_to.read(event))
         return event
 
 
@@ -173,12 +187,12 @@ def sizes_before(pieces: Pieces, events: list[int], hands: list[int]) -> list[in
     for event in events:
         code: i64 = event & CODE_MASK
         if code in (DREW, CAME):
-            sizes[pieces.drew.a(event)] -= 1
+            sizes[pieces.drew_seat.read(event)] -= 1
         elif code == LEFT:
-            sizes[pieces.left.a(event)] += 1
+            sizes[pieces.left_seat.read(event)] += 1
         elif code == PASSED:
-            sizes[pieces.passed.a(event)] += 1
-            sizes[pieces.passed.b(event)] -= 1
+            sizes[pieces.passed_seat.read(event)] += 1
+            sizes[pieces.passed_to.read(event)] -= 1
     return sizes
 
 
@@ -191,16 +205,20 @@ def known_after(pieces: Pieces, known: list[int], events: list[int], hands: list
     for event in events:
         code: i64 = event & CODE_MASK
         if code == DREW:
-            sizes[pieces.drew.a(event)] += 1
-            _add(sure, pieces.count, pieces.drew.a(event), pieces.drew.b(event))
+            sizes[pieces.drew_seat.read(event)] += 1
+            _add(sure, pieces.count, pieces.drew_seat.read(event), pieces.drew_kind.read(event))
         elif code == CAME:
-            sizes[pieces.came.a(event)] += 1
-            _add(sure, pieces.count, pieces.came.a(event), pieces.came.b(event))
+            sizes[pieces.came_seat.read(event)] += 1
+            _add(sure, pieces.count, pieces.came_seat.read(event), pieces.came_kind.read(event))
         elif code == LEFT:
-            sizes[pieces.left.a(event)] -= 1
-            _remove(sure, pieces.count, pieces.left.a(event), pieces.left.b(event))
+            sizes[pieces.left_seat.read(event)] -= 1
+            _remove(sure, pieces.count, pieces.left_seat.read(event), pieces.left_kind.read(event))
         elif code == PASSED:
-            seat, to, kind = pieces.passed.a(event), pieces.passed.b(event), pieces.passed.c(event)
+            seat, to, kind = (
+                pieces.passed_seat.read(event),
+                pieces.passed_to.read(event),
+                pieces.passed_kind.read(event),
+            )
             if kind == 0:
                 kind = _only_kind(sure, pieces.count, seat, sizes[seat])
             sizes[seat] -= 1

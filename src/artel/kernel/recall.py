@@ -76,22 +76,24 @@ class Course:
         """Let an event happen; False when it cannot have happened this way."""
         code: i64 = event & CODE_MASK
         if code == DREW:
-            kind: i64 = pieces.drew.b(event) - 1
-            self._enters(pieces.drew.a(event), kind, len(self.left) - 1)
+            kind: i64 = pieces.drew_kind.read(event) - 1
+            self._enters(pieces.drew_seat.read(event), kind, len(self.left) - 1)
             return kind < 0 or self._takes(len(self.left) - 1, kind)
         if code == TURNED:
-            return self._takes(len(self.left) - 1, pieces.turned.a(event) - 1)
+            return self._takes(len(self.left) - 1, pieces.turned_kind.read(event) - 1)
         if code == CAME:
-            self._enters(pieces.came.a(event), pieces.came.b(event) - 1, UNKNOWN)
+            self._enters(pieces.came_seat.read(event), pieces.came_kind.read(event) - 1, UNKNOWN)
             return True
         if code == LEFT:
-            return self._picks(pieces.left.a(event), pieces.left.b(event) - 1, rng) >= 0
+            return self._picks(pieces.left_seat.read(event), pieces.left_kind.read(event) - 1, rng) >= 0
         if code == PASSED:
             return self._passes(pieces, event, rng)
         if code == REFILLED:
             self.left.append([0] * pieces.count)
         elif code == POOLED:
-            self.left[len(self.left) - 1][pieces.pooled.a(event) - 1] = int(pieces.pooled.b(event))
+            self.left[len(self.left) - 1][pieces.pooled_kind.read(event) - 1] = int(
+                pieces.pooled_count.read(event)
+            )
         return True
 
     def _enters(self, seat: i64, kind: i64, pool: i64) -> None:
@@ -104,7 +106,7 @@ class Course:
         return self.left[pool][kind] >= 0
 
     def _passes(self, pieces: Pieces, event: i64, rng: Rng) -> bool:
-        seat, kind = pieces.passed.a(event), pieces.passed.c(event) - 1
+        seat, kind = pieces.passed_seat.read(event), pieces.passed_kind.read(event) - 1
         piece: i64 = UNKNOWN
         if kind >= 0:
             piece = self._picks(seat, kind, rng)
@@ -112,7 +114,7 @@ class Course:
             piece = self.hands[seat].pop(rng.below(len(self.hands[seat])))
         if piece < 0:
             return False
-        self.hands[pieces.passed.b(event)].append(int(piece))
+        self.hands[pieces.passed_to.read(event)].append(int(piece))
         self.passed.append(int(piece))
         return True
 
@@ -222,14 +224,14 @@ def _before(memory: Memory, own: list[int], viewer: i64) -> list[int]:
     hand = own[:]
     for event in memory.events:
         code: i64 = event & CODE_MASK
-        if (code in (DREW, CAME)) and pieces.drew.a(event) == viewer:
-            hand[pieces.drew.b(event) - 1] -= 1
-        elif code == LEFT and pieces.left.a(event) == viewer:
-            hand[pieces.left.b(event) - 1] += 1
-        elif code == PASSED and pieces.passed.a(event) == viewer:
-            hand[pieces.passed.c(event) - 1] += 1
-        elif code == PASSED and pieces.passed.b(event) == viewer:
-            hand[pieces.passed.c(event) - 1] -= 1
+        if (code in (DREW, CAME)) and pieces.drew_seat.read(event) == viewer:
+            hand[pieces.drew_kind.read(event) - 1] -= 1
+        elif code == LEFT and pieces.left_seat.read(event) == viewer:
+            hand[pieces.left_kind.read(event) - 1] += 1
+        elif code == PASSED and pieces.passed_seat.read(event) == viewer:
+            hand[pieces.passed_kind.read(event) - 1] += 1
+        elif code == PASSED and pieces.passed_to.read(event) == viewer:
+            hand[pieces.passed_kind.read(event) - 1] -= 1
     return hand
 
 
@@ -239,14 +241,14 @@ def _lying_before(memory: Memory, seen: Seen, kind: i64) -> i64:
     count: i64 = seen.lying[kind]
     for event in memory.events:
         code: i64 = event & CODE_MASK
-        if code == LEFT and pieces.left.b(event) == kind + 1:
+        if code == LEFT and pieces.left_kind.read(event) == kind + 1:
             count -= 1
-        elif code == CAME and pieces.came.b(event) == kind + 1:
+        elif code == CAME and pieces.came_kind.read(event) == kind + 1:
             count += 1
-        elif code == TURNED and pieces.turned.a(event) == kind + 1:
+        elif code == TURNED and pieces.turned_kind.read(event) == kind + 1:
             count -= 1
-        elif code == POOLED and pieces.pooled.a(event) == kind + 1:
-            count += pieces.pooled.b(event)
+        elif code == POOLED and pieces.pooled_kind.read(event) == kind + 1:
+            count += pieces.pooled_count.read(event)
     return count
 
 
@@ -259,10 +261,10 @@ def retold(memory: Memory, course: Course) -> list[int]:
     for event in memory.events:
         code: i64 = event & CODE_MASK
         if code == DREW:
-            told.append(pieces.drew.of(pieces.drew.a(event), course.kinds[entered] + 1))
+            told.append(pieces.drew.of(pieces.drew_seat.read(event), course.kinds[entered] + 1))
         elif code == PASSED:
             kind: i64 = course.kinds[course.passed[passed]] + 1
-            told.append(pieces.passed.of(pieces.passed.a(event), pieces.passed.b(event), kind))
+            told.append(pieces.passed.of(pieces.passed_seat.read(event), pieces.passed_to.read(event), kind))
         else:
             told.append(event)
         if code in (DREW, CAME):

@@ -13,14 +13,30 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.remembered import (
     DRAW,
+    DRAW_COUNT,
     DRAW_HIDDEN,
+    DRAW_HIDDEN_COUNT,
+    DRAW_HIDDEN_SEAT,
+    DRAW_KIND,
+    DRAW_SEAT,
     GAIN,
+    GAIN_COUNT,
+    GAIN_KIND,
+    GAIN_SEAT,
     LAY,
     LAY_HIDDEN,
+    LAY_HIDDEN_SEAT,
     MIX,
     PUT,
+    PUT_COUNT,
+    PUT_KIND,
     SPEND,
+    SPEND_COUNT,
+    SPEND_KIND,
+    SPEND_SEAT,
     TAKE,
+    TAKE_COUNT,
+    TAKE_KIND,
 )
 from artel.kernel.rng import Rng
 
@@ -69,7 +85,7 @@ class Dealing:
         for at, event in enumerate(self.events):
             if PUT.has(event) or TAKE.has(event) or MIX.has(event):
                 continue
-            seat = DRAW.a(event)
+            seat = DRAW_SEAT.read(event)
             self.of_seat[seat].append(at)
             if SPEND.has(event) or LAY_HIDDEN.has(event):
                 self.last_payment[seat] = at
@@ -80,9 +96,9 @@ class Dealing:
         wanted = [0] * self.kinds
         for event in self.events:
             if SPEND.has(event) or DRAW.has(event):
-                wanted[SPEND.b(event)] += SPEND.c(event)
+                wanted[SPEND_KIND.read(event)] += SPEND_COUNT.read(event)
             elif TAKE.has(event):
-                wanted[TAKE.a(event)] += TAKE.b(event)
+                wanted[TAKE_KIND.read(event)] += TAKE_COUNT.read(event)
         return wanted
 
     def _attempt(self) -> bool:
@@ -109,28 +125,28 @@ class Dealing:
             self.pool[self.aside] += 1
             return True
         if PUT.has(event):
-            self.pool[PUT.a(event)] += PUT.b(event)
+            self.pool[PUT_KIND.read(event)] += PUT_COUNT.read(event)
             return True
         if TAKE.has(event):
-            self.pool[TAKE.a(event)] -= TAKE.b(event)
-            return self.pool[TAKE.a(event)] >= 0
-        kind: i64 = DRAW.b(event)
-        place: i64 = DRAW.a(event) * self.kinds + kind
+            self.pool[TAKE_KIND.read(event)] -= TAKE_COUNT.read(event)
+            return self.pool[TAKE_KIND.read(event)] >= 0
+        kind: i64 = DRAW_KIND.read(event)
+        place: i64 = DRAW_SEAT.read(event) * self.kinds + kind
         if LAY.has(event):
             self.hands[place] -= 1
             self.aside = int(kind)
         elif SPEND.has(event):
-            self.hands[place] -= SPEND.c(event)
+            self.hands[place] -= SPEND_COUNT.read(event)
         else:
-            self.hands[place] += DRAW.c(event)
+            self.hands[place] += DRAW_COUNT.read(event)
             if DRAW.has(event):
-                self.pool[kind] -= DRAW.c(event)
+                self.pool[kind] -= DRAW_COUNT.read(event)
         return self.hands[place] >= 0 and self.pool[kind] >= 0
 
     def _draw(self, at: int) -> list[int]:
         """The kinds of some draws of one seat; nothing where none fit."""
-        seat: i64 = DRAW_HIDDEN.a(self.events[at])
-        count: i64 = DRAW_HIDDEN.b(self.events[at])
+        seat: i64 = DRAW_HIDDEN_SEAT.read(self.events[at])
+        count: i64 = DRAW_HIDDEN_COUNT.read(self.events[at])
         drawn = [0] * self.kinds
         while count > 0:
             count -= 1
@@ -158,7 +174,7 @@ class Dealing:
 
     def _lay(self, at: int) -> list[int]:
         """The kind of a piece paid face down; nothing where none fits."""
-        seat: i64 = LAY_HIDDEN.a(self.events[at])
+        seat: i64 = LAY_HIDDEN_SEAT.read(self.events[at])
         chances = [0] * self.kinds
         for kind in range(self.kinds):
             place = seat * self.kinds + kind
@@ -179,19 +195,19 @@ class Dealing:
         owed = [0] * self.players
         for later in range(at + 1, len(self.events)):
             event = self.events[later]
-            if PUT.has(event) and PUT.a(event) == kind:
-                left += PUT.b(event)
-            elif TAKE.has(event) and TAKE.a(event) == kind:
-                left -= TAKE.b(event)
+            if PUT.has(event) and PUT_KIND.read(event) == kind:
+                left += PUT_COUNT.read(event)
+            elif TAKE.has(event) and TAKE_KIND.read(event) == kind:
+                left -= TAKE_COUNT.read(event)
             elif MIX.has(event):
                 left += 1
-            elif DRAW.has(event) and DRAW.b(event) == kind:
-                left -= DRAW.c(event)
-                owed[DRAW.a(event)] -= DRAW.c(event)
-            elif GAIN.has(event) and GAIN.b(event) == kind:
-                owed[GAIN.a(event)] -= GAIN.c(event)
-            elif SPEND.has(event) and SPEND.b(event) == kind:
-                owed[SPEND.a(event)] += SPEND.c(event)
+            elif DRAW.has(event) and DRAW_KIND.read(event) == kind:
+                left -= DRAW_COUNT.read(event)
+                owed[DRAW_SEAT.read(event)] -= DRAW_COUNT.read(event)
+            elif GAIN.has(event) and GAIN_KIND.read(event) == kind:
+                owed[GAIN_SEAT.read(event)] -= GAIN_COUNT.read(event)
+            elif SPEND.has(event) and SPEND_KIND.read(event) == kind:
+                owed[SPEND_SEAT.read(event)] += SPEND_COUNT.read(event)
             if left < 0:
                 return False
         for seat in range(self.players):
@@ -214,18 +230,18 @@ class Dealing:
                 continue
             event = self.events[later]
             if DRAW_HIDDEN.has(event):
-                wild += DRAW_HIDDEN.b(event)
+                wild += DRAW_HIDDEN_COUNT.read(event)
                 continue
-            kind = SPEND.b(event)
+            kind = SPEND_KIND.read(event)
             if SPEND.has(event):
-                held[kind] -= SPEND.c(event)
+                held[kind] -= SPEND_COUNT.read(event)
                 if held[kind] < 0:
                     wild += held[kind]
                     held[kind] = 0
                     if wild < 0:
                         return False
             else:
-                held[kind] += GAIN.c(event)
+                held[kind] += GAIN_COUNT.read(event)
         return True
 
     def _can_pay_face_down(self, at: int, seat: i64, wild: i64) -> bool:
@@ -241,18 +257,18 @@ class Dealing:
                 continue
             event = self.events[later]
             if DRAW_HIDDEN.has(event):
-                for _ in range(DRAW_HIDDEN.b(event)):
+                for _ in range(DRAW_HIDDEN_COUNT.read(event)):
                     payments.pieces.append(ANY_KIND)
             elif LAY_HIDDEN.has(event):
                 if not payments.pay(ANY_KIND):
                     return False
             elif SPEND.has(event):
-                for _ in range(SPEND.c(event)):
-                    if not payments.pay(int(SPEND.b(event))):
+                for _ in range(SPEND_COUNT.read(event)):
+                    if not payments.pay(int(SPEND_KIND.read(event))):
                         return False
             else:
-                for _ in range(GAIN.c(event)):
-                    payments.pieces.append(int(GAIN.b(event)))
+                for _ in range(GAIN_COUNT.read(event)):
+                    payments.pieces.append(int(GAIN_KIND.read(event)))
         return True
 
 

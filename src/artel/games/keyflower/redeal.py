@@ -8,7 +8,22 @@ from artel.games.keyflower import words
 from artel.games.keyflower.components.box import SKILL_COUNTS, WORKER_COUNTS
 from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.dealing import Dealing
-from artel.games.keyflower.remembered import BAG_EVENTS, GAIN, PUT, SPEND, STACK_EVENTS, TAKE
+from artel.games.keyflower.remembered import (
+    BAG_EVENTS,
+    GAIN,
+    GAIN_COUNT,
+    GAIN_KIND,
+    PUT,
+    PUT_COUNT,
+    PUT_KIND,
+    SPEND,
+    SPEND_COUNT,
+    SPEND_KIND,
+    STACK_EVENTS,
+    TAKE,
+    TAKE_COUNT,
+    TAKE_KIND,
+)
 from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerRules
 from artel.games.keyflower.words import GREEN
 from artel.kernel.bag import bag, counts_of
@@ -80,13 +95,13 @@ def pool_before(unseen: list[int], story: list[int]) -> list[int]:
     pool = unseen[:]
     for event in story:
         if PUT.has(event):
-            pool[PUT.a(event)] -= PUT.b(event)
+            pool[PUT_KIND.read(event)] -= PUT_COUNT.read(event)
         elif TAKE.has(event):
-            pool[TAKE.a(event)] += TAKE.b(event)
+            pool[TAKE_KIND.read(event)] += TAKE_COUNT.read(event)
         elif GAIN.has(event):
-            pool[GAIN.b(event)] -= GAIN.c(event)
+            pool[GAIN_KIND.read(event)] -= GAIN_COUNT.read(event)
         elif SPEND.has(event):
-            pool[SPEND.b(event)] += SPEND.c(event)
+            pool[SPEND_KIND.read(event)] += SPEND_COUNT.read(event)
     return pool
 
 

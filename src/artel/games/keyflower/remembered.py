@@ -58,6 +58,25 @@ SPEND: Final = BAG_SHAPES[5]
 LAY: Final = BAG_SHAPES[6]
 LAY_HIDDEN: Final = BAG_SHAPES[7]
 MIX: Final = BAG_SHAPES[8]
+# Their fields; the seat lies at the same place in every event that has one.
+PUT_KIND: Final = PUT.part(COLOUR.name)
+PUT_COUNT: Final = PUT.part("count")
+TAKE_KIND: Final = TAKE.part(COLOUR.name)
+TAKE_COUNT: Final = TAKE.part("count")
+DRAW_SEAT: Final = DRAW.part("seat")
+DRAW_KIND: Final = DRAW.part(COLOUR.name)
+DRAW_COUNT: Final = DRAW.part("count")
+DRAW_HIDDEN_SEAT: Final = DRAW_HIDDEN.part("seat")
+DRAW_HIDDEN_COUNT: Final = DRAW_HIDDEN.part("count")
+GAIN_SEAT: Final = GAIN.part("seat")
+GAIN_KIND: Final = GAIN.part(COLOUR.name)
+GAIN_COUNT: Final = GAIN.part("count")
+SPEND_SEAT: Final = SPEND.part("seat")
+SPEND_KIND: Final = SPEND.part(COLOUR.name)
+SPEND_COUNT: Final = SPEND.part("count")
+LAY_SEAT: Final = LAY.part("seat")
+LAY_KIND: Final = LAY.part(COLOUR.name)
+LAY_HIDDEN_SEAT: Final = LAY_HIDDEN.part("seat")
 
 
 def _changes_pool(event: i64) -> bool:
@@ -65,7 +84,7 @@ def _changes_pool(event: i64) -> bool:
 
 
 def _is_of(shape: Shape, event: i64, seat: i64) -> bool:
-    return shape.has(event) and shape.a(event) == seat
+    return shape.has(event) and DRAW_SEAT.read(event) == seat
 
 
 def _changed(story: list[int], at: i64, event: i64) -> list[int]:
@@ -94,9 +113,9 @@ def drawn(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
             break
         at -= 1
     while at < len(story) and DRAW.has(story[at]):
-        place: i64 = DRAW.a(story[at]) * 8 + DRAW.b(story[at])
+        place: i64 = DRAW_SEAT.read(story[at]) * 8 + DRAW_KIND.read(story[at])
         if place == seat * 8 + kind:
-            return _changed(story, at, DRAW.of(seat, kind, DRAW.c(story[at]) + count))
+            return _changed(story, at, DRAW.of(seat, kind, DRAW_COUNT.read(story[at]) + count))
         if place > seat * 8 + kind:
             break
         at += 1
@@ -116,10 +135,10 @@ def was_put(story: list[int], kind: i64, count: i64) -> list[int]:
     if count == 0 or not _pool_matters(story):
         return story
     at: i64 = len(story)
-    while at > 0 and PUT.has(story[at - 1]) and PUT.a(story[at - 1]) >= kind:
+    while at > 0 and PUT.has(story[at - 1]) and PUT_KIND.read(story[at - 1]) >= kind:
         at -= 1
-        if PUT.a(story[at]) == kind:
-            return _changed(story, at, PUT.of(kind, PUT.b(story[at]) + count))
+        if PUT_KIND.read(story[at]) == kind:
+            return _changed(story, at, PUT.of(kind, PUT_COUNT.read(story[at]) + count))
     return _inserted(story, at, PUT.of(kind, count))
 
 
@@ -141,8 +160,8 @@ def _take(story: list[int], at: i64, kind: i64, count: i64) -> bool:
     gone = False
     while at > 0 and count > 0 and not MIX.has(story[at - 1]):
         at -= 1
-        if PUT.has(story[at]) and PUT.a(story[at]) == kind:
-            left: i64 = PUT.b(story[at]) - count
+        if PUT.has(story[at]) and PUT_KIND.read(story[at]) == kind:
+            left: i64 = PUT_COUNT.read(story[at]) - count
             count = -left
             if left > 0:
                 story[at] = int(PUT.of(kind, left))
@@ -150,9 +169,9 @@ def _take(story: list[int], at: i64, kind: i64, count: i64) -> bool:
                 del story[at]
                 gone = True
     if at > 0 and count > 0:
-        while at < len(story) and TAKE.has(story[at]) and TAKE.a(story[at]) <= kind:
-            if TAKE.a(story[at]) == kind:
-                story[at] = int(TAKE.of(kind, TAKE.b(story[at]) + count))
+        while at < len(story) and TAKE.has(story[at]) and TAKE_KIND.read(story[at]) <= kind:
+            if TAKE_KIND.read(story[at]) == kind:
+                story[at] = int(TAKE.of(kind, TAKE_COUNT.read(story[at]) + count))
                 return gone
             at += 1
         story.insert(at, int(TAKE.of(kind, count)))
@@ -169,8 +188,8 @@ def gained(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
         event: i64 = story[at]
         if _is_of(SPEND, event, seat) or _is_of(LAY, event, seat):
             break
-        if _is_of(GAIN, event, seat) and GAIN.b(event) == kind:
-            return _changed(story, at, GAIN.of(seat, kind, GAIN.c(event) + count))
+        if _is_of(GAIN, event, seat) and GAIN_KIND.read(event) == kind:
+            return _changed(story, at, GAIN.of(seat, kind, GAIN_COUNT.read(event) + count))
     return _inserted(story, len(story), GAIN.of(seat, kind, count))
 
 
@@ -183,8 +202,8 @@ def spent(story: list[int], seat: i64, kind: i64, count: i64) -> list[int]:
         event: i64 = changed[at]
         if _is_of(LAY, event, seat):
             break
-        if _is_of(GAIN, event, seat) and GAIN.b(event) == kind:
-            left: i64 = GAIN.c(event) - count
+        if _is_of(GAIN, event, seat) and GAIN_KIND.read(event) == kind:
+            left: i64 = GAIN_COUNT.read(event) - count
             count = -left
             if left > 0:
                 changed[at] = int(GAIN.of(seat, kind, left))
@@ -211,12 +230,12 @@ def lying_aside(story: list[int]) -> i64:
     at: i64 = len(story) - 1
     while not LAY.has(story[at]):
         at -= 1
-    return LAY.b(story[at])
+    return LAY_KIND.read(story[at])
 
 
 def _resolve(story: list[int], at: i64) -> bool:
     """Strike out a payment and the draws it shows, if there is no doubt when those were made."""
-    seat, kind, count = SPEND.a(story[at]), SPEND.b(story[at]), SPEND.c(story[at])
+    seat, kind, count = SPEND_SEAT.read(story[at]), SPEND_KIND.read(story[at]), SPEND_COUNT.read(story[at])
     first: i64 = -1
     last: i64 = -1
     found: i64 = -1
@@ -229,7 +248,7 @@ def _resolve(story: list[int], at: i64) -> bool:
             last = place
             if first < 0:
                 first = place
-            if DRAW.b(event) == kind:
+            if DRAW_KIND.read(event) == kind:
                 found = place
         elif first >= 0 and _changes_pool(event) and _draws_again(story, place, at, seat):
             return False
@@ -237,7 +256,7 @@ def _resolve(story: list[int], at: i64) -> bool:
     if found < first or found > last or found < 0:
         return False
     del story[at]
-    left: i64 = DRAW.c(story[found]) - count
+    left: i64 = DRAW_COUNT.read(story[found]) - count
     if left > 0:
         story[found] = int(DRAW.of(seat, kind, left))
     else:
@@ -259,13 +278,13 @@ def _retold(story: list[int]) -> list[int]:
     told: list[int] = []
     for event in story:
         if DRAW.has(event):
-            told = drawn(told, DRAW.a(event), DRAW.b(event), DRAW.c(event))
+            told = drawn(told, DRAW_SEAT.read(event), DRAW_KIND.read(event), DRAW_COUNT.read(event))
         elif PUT.has(event):
-            told = was_put(told, PUT.a(event), PUT.b(event))
+            told = was_put(told, PUT_KIND.read(event), PUT_COUNT.read(event))
         elif TAKE.has(event):
-            told = was_taken(told, TAKE.a(event), TAKE.b(event))
+            told = was_taken(told, TAKE_KIND.read(event), TAKE_COUNT.read(event))
         elif SPEND.has(event):
-            told = spent(told, SPEND.a(event), SPEND.b(event), SPEND.c(event))
+            told = spent(told, SPEND_SEAT.read(event), SPEND_KIND.read(event), SPEND_COUNT.read(event))
         else:
             told.append(event)
     return told
@@ -275,14 +294,14 @@ def seen_by(story: list[int], viewer: int) -> list[int]:
     """The story as one seat, or a spectator, knows it."""
     told: list[int] = []
     for event in story:
-        if DRAW.has(event) and DRAW.a(event) != viewer:
-            seat: i64 = DRAW.a(event)
-            count: i64 = DRAW.c(event)
+        if DRAW.has(event) and DRAW_SEAT.read(event) != viewer:
+            seat: i64 = DRAW_SEAT.read(event)
+            count: i64 = DRAW_COUNT.read(event)
             if len(told) > 0 and _is_of(DRAW_HIDDEN, told[-1], seat):
-                count += DRAW_HIDDEN.b(told.pop())
+                count += DRAW_HIDDEN_COUNT.read(told.pop())
             told.append(int(DRAW_HIDDEN.of(seat, count)))
-        elif LAY.has(event) and LAY.a(event) != viewer:
-            told.append(int(LAY_HIDDEN.of(LAY.a(event))))
+        elif LAY.has(event) and LAY_SEAT.read(event) != viewer:
+            told.append(int(LAY_HIDDEN.of(LAY_SEAT.read(event))))
         else:
             told.append(event)
     return told
@@ -293,9 +312,9 @@ def behind_screens(story: list[int], players: int, kinds: int) -> list[int]:
     found = [0] * (players * kinds)
     for event in story:
         if DRAW.has(event) or GAIN.has(event):
-            found[DRAW.a(event) * kinds + DRAW.b(event)] += DRAW.c(event)
+            found[DRAW_SEAT.read(event) * kinds + DRAW_KIND.read(event)] += DRAW_COUNT.read(event)
         elif SPEND.has(event):
-            found[SPEND.a(event) * kinds + SPEND.b(event)] -= SPEND.c(event)
+            found[SPEND_SEAT.read(event) * kinds + SPEND_KIND.read(event)] -= SPEND_COUNT.read(event)
         elif LAY.has(event):
-            found[LAY.a(event) * kinds + LAY.b(event)] -= 1
+            found[LAY_SEAT.read(event) * kinds + LAY_KIND.read(event)] -= 1
     return found
