@@ -5,7 +5,9 @@ ARTEL_PURE=1 asks for the pure build. All other metadata is in pyproject.toml.
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -56,6 +58,55 @@ def remove_compiled_files() -> None:
             path.unlink()
 
 
+STRING = r'("(?:[^"\\]|\\.)*"|NULL)'
+# Where the C files of mypyc keep what Python shows as docstrings: the last group is the place of the text.
+DOCUMENTED = (
+    re.compile(rf'\{{"(\w+)",\s*\(PyCFunction\)CPyPy_(\w+),[^"]*?PyDoc_STR\({STRING}\)'),
+    re.compile(r'\{"(\w+)",\s*\(getter\)(\w+),[^}]*?(NULL), NULL\}'),
+    re.compile(rf'\.tp_name = "(\w+)",()[^"]*?\.tp_doc = PyDoc_STR\({STRING}\)'),
+    re.compile(r"()()(NULL), /\* docstring \*/"),
+)
+
+
+def docstrings(path: str) -> dict[str, str]:
+    """Every docstring of a source, by the name of its class, `Class.method` or function; its own by ""."""
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    found = {"": ast.get_docstring(tree) or ""}
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found[node.name] = ast.get_docstring(node) or ""
+            inner = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+            found.update({f"{node.name}.{each.name}": ast.get_docstring(each) or "" for each in inner})
+    return found
+
+
+def keep_docstrings(modules: list[str]) -> None:
+    """mypyc writes signatures where Python keeps docstrings; in its C files each is followed by its text."""
+    from mypyc.codegen.cstring import c_string_initializer
+
+    for path in modules:
+        texts = docstrings(path)
+        parts = Path(path).relative_to(SOURCES).with_suffix("").parts
+        written = Path("build", f"__native_{'___'.join(parts)}.c")
+
+        def with_text(match: re.Match[str], texts: dict[str, str] = texts) -> str:
+            name, place = match[1], match[2]
+            owner = re.sub(rf"(___|_get_){name}$", "", place).rpartition("___")[2]
+            text = texts.get(f"{owner}.{name}" if owner and owner in texts else name)
+            if not text:
+                return match[0]
+            string = c_string_initializer(text.encode())
+            start = match.start(3) - match.start()
+            said = string if match[3] == "NULL" else f"{match[3]} {string}"
+            return match[0][:start] + said + match[0][start + len(match[3]) :]
+
+        if written.is_file():
+            code = written.read_text(encoding="utf-8")
+            for pattern in DOCUMENTED:
+                code = pattern.sub(with_text, code)
+            written.write_text(code, encoding="utf-8")
+
+
 def engine() -> list[Extension]:
     if not ONLY_METADATA.isdisjoint(sys.argv):
         return []
@@ -68,7 +119,9 @@ def engine() -> list[Extension]:
 
         # One C file per module lets them compile side by side, and costs no speed.
         settings: dict[str, Any] = {"opt_level": "3", "debug_level": "0", "multi_file": True}
-        return cast("list[Extension]", mypycify(compiled_modules(), group_name="artel", **settings))
+        extensions = cast("list[Extension]", mypycify(compiled_modules(), group_name="artel", **settings))
+        keep_docstrings(compiled_modules())
+        return extensions
     except SystemExit:
         # mypyc prints what it found in the sources before it leaves.
         go_pure("expected sources that mypyc accepts, got errors; the output of the build lists them")

@@ -10,7 +10,8 @@ from artel.bots import bot_named
 from artel.bots.match import Tally, play_match
 from artel.games import game_named
 from artel.kernel.build import compiled
-from artel.kernel.game import NATURE, Game, Rng, Rules, State, deciders, legal_moves, play, sample
+from artel.kernel.game import NATURE, Game, Rng, Rules, State, deciders, legal_moves
+from artel.kernel.loop import Loop
 
 SEATS = 4
 GAMES_AT_ONCE = 20
@@ -28,18 +29,26 @@ def random_play(game: Game, rules: Rules, seconds: float) -> tuple[Tally, float]
     return total, time.perf_counter() - began
 
 
+class Walk(Loop):
+    """Random play that keeps every twentieth position with somebody to decide."""
+
+    def __init__(self, state: State, rng: Rng) -> None:
+        super().__init__(state, rng)
+        self.kept: list[State] = []
+
+    def choose(self, seat: int) -> int:
+        moves = legal_moves(self.state, seat)
+        return moves[self.rng.below(len(moves))]
+
+    def made(self, seat: int, move: int) -> None:
+        if self.state.ply % 20 == 0 and deciders(self.state)[:1] not in ([], [NATURE]):
+            self.kept.append(self.state.clone())
+
+
 def positions(game: Game, rules: Rules) -> list[State]:
-    """Every twentieth position of one game, with somebody to decide."""
-    rng = Rng("positions")
-    state = game.setup(rules)
-    kept: list[State] = []
-    while asked := deciders(state):
-        seat = asked[0]
-        moves = legal_moves(state, seat)
-        play(state, seat, sample(state, rng) if seat == NATURE else moves[rng.below(len(moves))])
-        if state.ply % 20 == 0 and deciders(state)[:1] not in ([], [NATURE]):
-            kept.append(state.clone())
-    return kept
+    walk = Walk(game.setup(rules), Rng("positions"))
+    walk.run()
+    return walk.kept
 
 
 def clone_microseconds(states: list[State], seconds: float) -> float:

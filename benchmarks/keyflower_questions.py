@@ -11,30 +11,37 @@ from __future__ import annotations
 import time
 
 from artel.games import game_named
-from artel.kernel.game import NATURE, Rng, State, deciders, legal_moves, play, sample
+from artel.kernel.game import Rng, State, legal_moves
+from artel.kernel.loop import Loop
 
+GAME = game_named("keyflower")
 GAMES = 40
 SEATS = 6
 REPEATS = 5
 
 
+class Walk(Loop):
+    """Random play that keeps every fourth question by its kind."""
+
+    def __init__(self, state: State, rng: Rng, found: dict[str, list[tuple[State, int]]]) -> None:
+        super().__init__(state, rng)
+        self.found = found
+
+    def choose(self, seat: int) -> int:
+        state = self.state
+        if state.ply % 4 == 0:
+            kind = GAME.frames.shape(state.agenda[-1]).name
+            self.found.setdefault(kind, []).append((state.clone(), seat))
+        moves = legal_moves(state, seat)
+        return moves[self.rng.below(len(moves))]
+
+
 def questions() -> dict[str, list[tuple[State, int]]]:
-    """Every fourth question of some random games with six seats, by its kind."""
-    game = game_named("keyflower")
-    rules, rng = game.rules(SEATS), Rng("questions")
+    """Questions of some random games with six seats, by their kind."""
     found: dict[str, list[tuple[State, int]]] = {}
+    rng = Rng("questions")
     for _ in range(GAMES):
-        state = game.setup(rules)
-        while asked := deciders(state):
-            seat = asked[0]
-            if seat == NATURE:
-                play(state, NATURE, sample(state, rng))
-                continue
-            moves = legal_moves(state, seat)
-            if state.ply % 4 == 0:
-                kind = game.frames.shape(state.agenda[-1]).name
-                found.setdefault(kind, []).append((state.clone(), seat))
-            play(state, seat, moves[rng.below(len(moves))])
+        Walk(GAME.setup(GAME.rules(SEATS)), rng, found).run()
     return found
 
 

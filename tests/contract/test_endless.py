@@ -84,10 +84,9 @@ def test_the_engine_stops_and_leaves_the_state_as_it_was(endless: Game) -> None:
     assert endless.digest(state) == before
 
 
-def test_nature_alone_does_not_go_on_for_ever() -> None:
-    rules = GAME.rules(6)
-    rules.most_plies = 20
-    state = GAME.setup(rules)
+def test_nature_alone_does_not_go_on_for_ever(endless: Game) -> None:
+    endless.most_plies = 20
+    state = endless.setup(endless.rules(6))
     with pytest.raises(EndlessError, match="expected its end within 20 plies, got the question 'draw-card'"):
         play_nature(state, Rng(1))
 
@@ -106,8 +105,10 @@ def test_a_game_that_ends_in_time_is_not_endless(endless: Game) -> None:
         moves = legal_moves(state, seats[0])
         play(state, seats[0], moves[rng.below(len(moves))])
     # Even a bound reached exactly at the end makes no finished game endless.
-    state.rules.most_plies = state.ply
-    assert not is_endless(state)
+    endless.most_plies = state.ply
+    finished = endless.from_data(endless.rules(2), endless.to_data(state))
+    assert finished.rules.most_plies == finished.ply
+    assert not is_endless(finished)
 
 
 def test_the_library_driver_stops(endless: Game) -> None:

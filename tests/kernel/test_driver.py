@@ -40,8 +40,8 @@ def test_moves_print_as_their_lines(game: Game) -> None:
     for move in play.moves():
         assert game.verbs.parse(str(move)) == move.packed
         assert repr(move) == f"Move({move.line!r})"
-        assert move == artel.Move(move.packed, move.line)
-        assert hash(move) == hash(artel.Move(move.packed, move.line))
+        assert move == artel.Move(move.packed, game)
+        assert hash(move) == hash(artel.Move(move.packed, game))
         assert move != str(move)
         assert play.why_not(str(move)) is None
 

@@ -6,10 +6,9 @@ import pytest
 from mypy_extensions import i64
 
 from artel.kernel.agenda import legal_moves, play
-from artel.kernel.game import actions_of
 from artel.kernel.menu import Action, Menu
 from artel.kernel.refusal import Refusal
-from artel.kernel.rules import Module, ModuleError
+from artel.kernel.rules import Module, ModuleError, actions_of
 from artel.kernel.shape import Language, Shape, numbers
 from artel.kernel.state import Ask, Rules, State, Step, number_steps
 

@@ -11,8 +11,20 @@ from collections.abc import Callable
 
 import pytest
 
+import artel
 from artel.games import GAMES
-from artel.kernel.game import NATURE, Game, Rng, State, deciders, legal_moves, play, sample
+from artel.kernel.game import (
+    NATURE,
+    Game,
+    Log,
+    Rng,
+    State,
+    deciders,
+    legal_moves,
+    play_nature,
+    play_trusted,
+    sample,
+)
 
 ROUNDS = 7
 POSITIONS = 40
@@ -30,7 +42,7 @@ def positions(game: Game) -> list[State]:
             moves = legal_moves(state, seat)
             if seat != NATURE and state.ply % 7 == 0:
                 kept.append(state.clone())
-            play(state, seat, sample(state, rng) if seat == NATURE else moves[rng.below(len(moves))])
+            play_trusted(state, seat, sample(state, rng) if seat == NATURE else moves[rng.below(len(moves))])
     return kept[:POSITIONS]
 
 
@@ -55,7 +67,7 @@ def list_and_play(state: State) -> None:
     copy = state.clone()
     seat = deciders(copy)[0]
     moves = legal_moves(copy, seat)
-    play(copy, seat, moves[len(moves) // 2])
+    play_trusted(copy, seat, moves[len(moves) // 2])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -78,3 +90,35 @@ def test_a_step_of_search_is_cheaper_than_a_view(game: Game) -> None:
         return game.view(state, deciders(state)[0])
 
     assert ratio(look, list_and_play, positions(game)) > 1.5
+
+
+def whole_game(game: Game) -> None:
+    """A game as the kernel plays it, with a log."""
+    rng, number = Rng("play 7"), 0
+    state = game.setup(game.rules(3), Log())
+    play_nature(state, rng)
+    while asked := deciders(state):
+        moves = legal_moves(state, asked[0])
+        play_trusted(state, asked[0], moves[number % len(moves)])
+        play_nature(state, rng)
+        number += 1
+
+
+def whole_game_of_the_library(game: Game) -> None:
+    """The same game as a user of the library plays it."""
+    played, number = artel.new(game.name, players=3, seed=7), 0
+    while not played.over:
+        moves = played.moves()
+        played.play(moves[number % len(moves)])
+        number += 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_public_driver_costs_little_more_than_the_kernel(game: Game) -> None:
+    taken: dict[str, list[float]] = {"kernel": [], "library": []}
+    for _ in range(ROUNDS):
+        for who, work in (("kernel", whole_game), ("library", whole_game_of_the_library)):
+            began = time.perf_counter()
+            work(game)
+            taken[who].append(time.perf_counter() - began)
+    assert min(taken["library"]) / min(taken["kernel"]) < 3

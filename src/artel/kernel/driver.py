@@ -8,11 +8,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from artel.kernel.agenda import deciders, legal_moves, play, sample
+from mypy_extensions import i64
+
+from artel.kernel.agenda import NOBODY, decider, deciders, holds, legal_moves, play_trusted
 from artel.kernel.game import Game, check_seat
 from artel.kernel.log import Log, line_data
+from artel.kernel.loop import Loop
 from artel.kernel.record import Record, record_of
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
@@ -23,9 +27,17 @@ from artel.kernel.view import Outcome, View
 class Move:
     """A legal move as people see it: prints as its command line."""
 
-    def __init__(self, packed: int, line: str) -> None:
+    def __init__(self, packed: int, game: Game) -> None:
         self.packed: Final = packed
-        self.line: Final = line
+        self.game: Final = game
+
+    @property
+    def line(self) -> str:
+        """The command line of this move."""
+        return self.game.verbs.text(self.packed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Move, (self.packed, self.game))
 
     def __str__(self) -> str:
         return self.line
@@ -34,20 +46,40 @@ class Move:
         return f"Move({self.line!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and other.packed == self.packed
+        return isinstance(other, Move) and other.packed == self.packed and other.game is self.game
 
     def __hash__(self) -> int:
         return self.packed
 
 
+class Chance(Loop):
+    """NATURE's part of a game: it plays on until a seat is asked."""
+
+    def __init__(self, state: State, rng: Rng, made: list[tuple[int, int]]) -> None:
+        super().__init__(state, rng)
+        self.all_made: Final = made
+
+    def asked(self) -> i64:
+        seat: i64 = decider(self.state)
+        return seat if seat == NATURE else NOBODY
+
+    def made(self, seat: i64, move: i64) -> None:
+        self.all_made.append((seat, move))
+
+
 class Play:
     """One game being played. NATURE's moves are made from the seed, at once."""
 
-    def __init__(self, game: Game, state: State, seed: int | str) -> None:
+    def __init__(self, game: Game, state: State, rng: Rng, made: Sequence[tuple[int, int]] = ()) -> None:
         self.game: Final = game
         self.state = state
-        self.history: Final[list[tuple[int, str]]] = []
-        self._rng: Final = Rng(f"play {seed}")
+        self._made: Final = list(made)
+        self._told: Final[list[tuple[int, str]]] = []
+        self._chance: Final = Chance(state, rng, self._made)
+        # The moves that were listed last, for whom and where.
+        self._listed: list[int] = []
+        self._listed_in: State | None = None
+        self._listed_at: tuple[int, int] = (-1, NOBODY)
         self._let_nature_play()
 
     @property
@@ -62,8 +94,16 @@ class Play:
     @property
     def seat(self) -> int | None:
         """The first seat that may answer, None when the game is over."""
-        seats = self.seats
-        return seats[0] if seats else None
+        seat = decider(self.state)
+        return None if seat == NOBODY else seat
+
+    @property
+    def history(self) -> list[tuple[int, str]]:
+        """Every move so far as a record tells it, NATURE's too: the seat and the line."""
+        text = self.game.verbs.text
+        for seat, packed in self._made[len(self._told) :]:
+            self._told.append((seat, text(packed)))
+        return self._told
 
     @property
     def outcome(self) -> Outcome | None:
@@ -72,23 +112,26 @@ class Play:
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat; of the first one asked by default."""
-        who = self._seat(seat)
-        text = self.game.verbs.text
-        return [Move(packed, text(packed)) for packed in legal_moves(self.state, who)]
+        game = self.game
+        return [Move(packed, game) for packed in self._legal(self._seat(seat))]
 
-    def play(self, move: str | Move, seat: int | None = None) -> None:
-        """Make a move; a refused one raises `Refused` with the rule and changes nothing.
+    def play(self, move: str | Move | int, seat: int | None = None) -> None:
+        """Make a move: one of `moves()`, its number as `view.moves` has it, or a line.
 
-        The same deed may be told in any order; the history keeps the one way the engine tells it.
+        A refused one raises `Refused` with the rule and changes nothing. As a line the same deed may be told
+        in any order; the history keeps the one way the engine tells it.
         """
         who = self._seat(seat)
-        told = self.game.understand(self.state, who, str(move))
-        if told.back:
-            self._take_back(told.back)
-        for packed in told.moves:
-            self.history.append((who, self.game.verbs.text(packed)))
-            play(self.state, who, packed)
-        self._let_nature_play()
+        if isinstance(move, str):
+            self._play_line(who, move)
+            return
+        packed = move.packed if isinstance(move, Move) else move
+        if holds(self._legal(who), packed):
+            play_trusted(self.state, who, packed)
+            self._made.append((who, packed))
+            self._let_nature_play()
+        else:
+            self._play_line(who, self.game.verbs.text(packed))
 
     def why_not(self, line: str, seat: int | None = None) -> Refusal | None:
         """None when the line can be played now; otherwise the rule that forbids it."""
@@ -99,6 +142,7 @@ class Play:
         return None
 
     def view(self, seat: int = SPECTATOR) -> View:
+        """What this seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
 
     def log(self, seat: int = SPECTATOR) -> list[dict[str, object]]:
@@ -110,14 +154,50 @@ class Play:
         return [line_data(self.game.lines, log, index) for index in log.visible(seat)]
 
     def record(self) -> Record:
+        """The game so far as a record that replays anywhere."""
         return record_of(self.game, self.state, self.history, {})
+
+    def clone(self) -> Play:
+        """The same game with the same luck, to be played on by itself."""
+        return Play(self.game, self.state.__copy__(), self._chance.rng.clone(), self._made)
+
+    def __copy__(self) -> Play:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Play:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Play, (self.game, self.state, self._chance.rng, self._made))
+
+    def __repr__(self) -> str:
+        return f"<Play of {len(self._made)} moves: {self.state!r}>"
+
+    def _play_line(self, who: int, line: str) -> None:
+        told = self.game.understand(self.state, who, line)
+        if told.back:
+            self._take_back(told.back)
+        for packed in told.moves:
+            play_trusted(self.state, who, packed)
+            self._made.append((who, packed))
+        self._let_nature_play()
 
     def _take_back(self, count: int) -> None:
         """The position before the last moves, played again from the beginning."""
-        del self.history[-count:]
+        del self._made[-count:]
+        del self._told[len(self._made) :]
         self.state = self.game.setup(self.state.rules, Log())
-        for seat, line in self.history:
-            self.game.attempt(self.state, seat, line)
+        for seat, packed in self._made:
+            play_trusted(self.state, seat, packed)
+
+    def _legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat, listed once for every position."""
+        state = self.state
+        here = (int(state.ply), seat)
+        if self._listed_in is not state or self._listed_at != here:
+            self._listed = legal_moves(state, seat)
+            self._listed_in, self._listed_at = state, here
+        return self._listed
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -129,11 +209,11 @@ class Play:
         return asked
 
     def _let_nature_play(self) -> None:
-        while deciders(self.state) == [NATURE]:
-            move = sample(self.state, self._rng)
-            play(self.state, NATURE, move)
-            self.history.append((NATURE, self.game.verbs.text(move)))
+        if decider(self.state) == NATURE:
+            self._chance.state = self.state
+            self._chance.run()
 
 
 def new_play(game: Game, players: int, seed: int | str, modules: tuple[str, ...] = ()) -> Play:
-    return Play(game, game.setup(game.rules(players, modules), Log()), seed)
+    """A new game at its first question to a seat."""
+    return Play(game, game.setup(game.rules(players, modules), Log()), Rng(f"play {seed}"))

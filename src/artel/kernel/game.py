@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from artel.kernel.agenda import (
     EndlessError,
+    IllegalMoveError,
     advance,
     check_advance,
     decider,
@@ -17,16 +18,17 @@ from artel.kernel.agenda import (
     legal_moves,
     play,
     play_nature,
+    play_trusted,
     sample,
     weights,
 )
 from artel.kernel.digest import digest
 from artel.kernel.log import Log
-from artel.kernel.menu import Action, Menu
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
-from artel.kernel.rules import Flat, Module, ModuleError, Option, Question, chosen, flatten
+from artel.kernel.rules import Flat, Module, ModuleError, Option, Question, actions_of, chosen, flatten
 from artel.kernel.shape import CommandError, Language
+from artel.kernel.single import Single
 from artel.kernel.state import (
     ASK,
     MOST_PLIES,
@@ -36,7 +38,6 @@ from artel.kernel.state import (
     TOGETHER,
     Rules,
     State,
-    Step,
     frame_seat,
     frame_waiting,
     number_steps,
@@ -53,6 +54,7 @@ __all__ = [
     "DataError",
     "EndlessError",
     "Game",
+    "IllegalMoveError",
     "Log",
     "Outcome",
     "Reason",
@@ -72,6 +74,7 @@ __all__ = [
     "legal_moves",
     "play",
     "play_nature",
+    "play_trusted",
     "sample",
     "weights",
 ]
@@ -87,20 +90,12 @@ def check_seat(state: State, seat: int) -> None:
         raise DataError(f"expected a seat 0 to {state.rules.players - 1}, got {seat}")
 
 
-def actions_of(step: Step, modules: Sequence[Module]) -> list[Action]:
-    """The actions of a menu: its own, then those of the modules in their order."""
-    found: list[Action] = []
-    if isinstance(step, Menu):
-        found.extend(step.actions)
-    for module in modules:
-        added = module.actions.get(step.shape.name, ())
-        if added and not isinstance(step, Menu):
-            raise ModuleError(f"module {module.name}: expected the name of a menu, got {step.shape.name!r}")
-        found.extend(added)
-    return found
+# How many rules (numbers of players, modules, options) a game keeps at hand.
+MOST_RULES: Final = 64
 
 
-class Game:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Single):
     """One game. A subclass per game fills in what only that game knows."""
 
     def __init__(
@@ -135,6 +130,17 @@ class Game:
             None if None in said else frozenset([name for names in said for name in names or ()])
         )
         self.most_plies = most_plies
+        self._rules: Final[dict[tuple[object, ...], Rules]] = {}
+        KNOWN.setdefault(name, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from artel.kernel.pickling import parts_of_game
+
+        return parts_of_game(self)
+
+    def __repr__(self) -> str:
+        players = f"{self.min_players} to {self.max_players} players"
+        return f"<{type(self).__name__} {self.name!r}, {players}, modules {' '.join(self.modules)}>"
 
     # What each game fills in.
 
@@ -179,20 +185,34 @@ class Game:
         options: dict[str, str] | None = None,
         edition: str | None = None,
     ) -> Rules:
-        """The rules of one game; a wrong number of players, module, option or edition is refused."""
+        """The rules of one game; a wrong number of players, module, option or edition is refused.
+
+        Rules are never changed, so the same choice is answered with the same object.
+        """
         self.check_players(players)
         bundles = chosen(self.modules, tuple(modules) or self.default_modules)
         names = tuple([module.name for module in bundles])
+        decided = self.checked_options(names, options or {}, players)
+        choice = (players, names, tuple(sorted(decided.items())), self.most_plies)
+        rules = self._rules.get(choice)
+        if rules is None:
+            rules = self._built(players, bundles, decided)
+            if len(self._rules) >= MOST_RULES:
+                self._rules.clear()
+            self._rules[choice] = rules
+        if edition is not None and edition != rules.edition:
+            raise DataError(f"{self.name}: expected edition {rules.edition}, got {edition}")
+        return rules
+
+    def _built(self, players: int, bundles: list[Module], options: dict[str, str]) -> Rules:
         flat = flatten(bundles, self.questions, players)
-        flat.options.update(self.checked_options(names, options or {}, players))
-        rules = self.make_rules(players, names, flat)
+        flat.options.update(options)
+        rules = self.make_rules(players, tuple([module.name for module in bundles]), flat)
         rules.options = flat.options
         rules.edition = " ".join([module.edition() for module in bundles])
         rules.version = " ".join([str(module.version) for module in bundles])
         rules.actions = [actions_of(step, bundles) for step in self.steps]
         rules.most_plies = self.most_plies
-        if edition is not None and edition != rules.edition:
-            raise DataError(f"{self.name}: expected edition {rules.edition}, got {edition}")
         return rules
 
     def check_players(self, players: int) -> None:
@@ -319,7 +339,7 @@ class Game:
         refusal = self.why_not(state, seat, move)
         if refusal is not None:
             raise Refused(refusal, line)
-        play(state, seat, move)
+        play_trusted(state, seat, move)
         return move
 
     def understand(self, state: State, seat: int, line: str) -> Told:
@@ -357,3 +377,7 @@ class Game:
         if step_of(state, frame).kind == ASK:
             return frame_seat(frame) == NATURE
         return frame_waiting(frame) == 1 << seat
+
+
+# The first game made under each name: what a pickle means by it.
+KNOWN: Final[dict[str, Game]] = {}

@@ -16,6 +16,9 @@ class Line(Shape):
         super().__init__(name, *fields)
         self.rule: Final = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Line, (self.name, self.rule, *self.fields), int(self.code))
+
 
 class Log:
     """Lines in order, each with the ply that caused it and the seats that may see it.
@@ -27,6 +30,16 @@ class Log:
         self.lines: Final[list[int]] = []
         self.plies: Final[list[int]] = []
         self.seen_by: Final[list[int]] = []
+
+    def copy(self) -> Log:
+        """The same lines; what is added to one is not added to the other."""
+        return log_of(self.plies, self.lines, self.seen_by)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (log_of, (self.plies, self.lines, self.seen_by))
+
+    def __repr__(self) -> str:
+        return f"<Log of {len(self.lines)} lines>"
 
     def add(self, ply: int, line: int, seen_by: int) -> None:
         self.plies.append(ply)
@@ -41,6 +54,15 @@ class Log:
             if mask < 0 if seat < 0 else (mask >> seat) & 1 == 1:
                 found.append(index)
         return found
+
+
+def log_of(plies: list[int], lines: list[int], seen_by: list[int]) -> Log:
+    """A log with these lines."""
+    log = Log()
+    log.plies.extend(plies)
+    log.lines.extend(lines)
+    log.seen_by.extend(seen_by)
+    return log
 
 
 def only(seat: int) -> int:

@@ -37,6 +37,7 @@ class Action:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Ask):
     """One question to one seat, answered by one of several kinds of action."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from artel.kernel.agenda import decider, legal_moves, play, weights
+from artel.kernel.agenda import decider, legal_moves, play_trusted, weights
 from artel.kernel.chance import SealedChance, is_secret
 from artel.kernel.game import Game
 from artel.kernel.log import Log
@@ -42,6 +42,9 @@ class RecordError(ValueError):
         self.expected = expected
         self.got = got
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RecordError, (self.kind, self.line, self.expected, self.got, self.move))
+
 
 def shortened(text: str) -> str:
     """What came, as long as a line of an error may be."""
@@ -60,6 +63,14 @@ class Record:
         self.header_lines: Final[dict[str, int]] = {name: at for at, name in enumerate(header, start=2)}
         self.first_line = len(header) + 3
 
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.header, self.moves, self.marks, self.result, self.header_lines, self.first_line)
+        return (record_from, parts)
+
+    def __repr__(self) -> str:
+        what = f"{self.header.get('game')} for {self.header.get('players')} players"
+        return f"<Record of {what}, {len(self.moves)} moves, {self.result or 'unfinished'}>"
+
     def line_of(self, move: int) -> int:
         """The file's line of a move, counted from 1; the move after the last stands for the closing line."""
         return self.first_line + move - 1 + sum(place < move for place in self.marks)
@@ -77,6 +88,25 @@ class Record:
                 lines.append(f"= {number} {self.marks[number]}")
         lines.append(f"result {self.result}" if self.result is not None else "unfinished")
         return "\n".join(lines) + "\n"
+
+
+def record_from(
+    header: dict[str, str],
+    moves: list[tuple[int, str]],
+    marks: dict[int, str],
+    result: str | None,
+    header_lines: dict[str, int],
+    first_line: int,
+) -> Record:
+    """A record out of its parts, which it copies."""
+    record = Record(dict(header))
+    record.moves.extend(moves)
+    record.marks.update(marks)
+    record.result = result
+    record.header_lines.clear()
+    record.header_lines.update(header_lines)
+    record.first_line = first_line
+    return record
 
 
 def header_for(game: Game, state: State) -> dict[str, str]:
@@ -235,7 +265,7 @@ def draws_of(game: Game, rules: Rules, moves: list[tuple[int, str]]) -> Iterator
         if decider(state) == NATURE:
             lines = [game.verbs.text(move) for move in legal_moves(state, NATURE)]
             yield Draw(number, lines, weights(state), line)
-        play(state, seat, game.verbs.parse(line))
+        play_trusted(state, seat, game.verbs.parse(line))
 
 
 def verify_chance(game: Game, record: Record) -> int:

@@ -17,6 +17,9 @@ class Refusal:
     def to_data(self) -> dict[str, object]:
         return {"kind": self.kind, "rule": self.rule, "values": self.values}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refusal, (self.rule, self.kind, self.values))
+
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.kind!r}, {self.values!r})"
 
@@ -32,3 +35,6 @@ class Refused(ValueError):
         self.refusal = refusal
         self.line = line
         self.nearest = tuple(nearest)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refused, (self.refusal, self.line, self.nearest))

@@ -24,6 +24,16 @@ class Rng:
         self.z: i64 = int.from_bytes(material[8:12], "big")
         self.w: i64 = int.from_bytes(material[12:16], "big")
 
+    def clone(self) -> Rng:
+        """Another one that gives the same numbers from here on."""
+        return rng_at(self.x, self.y, self.z, self.w)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (rng_at, (int(self.x), int(self.y), int(self.z), int(self.w)))
+
+    def __repr__(self) -> str:
+        return f"<Rng at {self.x} {self.y} {self.z} {self.w}>"
+
     def word(self) -> i64:
         """The next 32 bits."""
         t: i64 = (self.x ^ (self.x << 11)) & WORD
@@ -55,3 +65,10 @@ class Rng:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+def rng_at(x: i64, y: i64, z: i64, w: i64) -> Rng:
+    """The generator that has come to these four words."""
+    rng = Rng("")
+    rng.x, rng.y, rng.z, rng.w = x, y, z, w
+    return rng

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from artel.kernel.digest import digest
-from artel.kernel.menu import Action
+from artel.kernel.menu import Action, Menu
 from artel.kernel.shape import Shape
 from artel.kernel.slices import Slices, Slot
 from artel.kernel.state import Step
@@ -168,6 +168,19 @@ def chosen(known: dict[str, Module], names: Sequence[str]) -> list[Module]:
                 raise ModuleError(f"module {name!r} expected {need!r} beside it, got {', '.join(names)}")
         modules.append(module)
     return [module for module in known.values() if module in modules]
+
+
+def actions_of(step: Step, modules: Sequence[Module]) -> list[Action]:
+    """The actions of a menu: its own, then those of the modules in their order."""
+    found: list[Action] = []
+    if isinstance(step, Menu):
+        found.extend(step.actions)
+    for module in modules:
+        added = module.actions.get(step.shape.name, ())
+        if added and not isinstance(step, Menu):
+            raise ModuleError(f"module {module.name}: expected the name of a menu, got {step.shape.name!r}")
+        found.extend(added)
+    return found
 
 
 def flatten(modules: Sequence[Module], questions: Sequence[Question], players: int = 0) -> Flat:

@@ -12,6 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from artel.kernel.single import Single
+
 CODE_BITS: Final = 8
 CODE_MASK: Final = 255
 MOST_FIELDS: Final = 5
@@ -29,12 +31,15 @@ class CommandError(ValueError):
         self.got = got
         self.nearest = tuple(nearest)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (CommandError, (self.kind, self.expected, self.got, self.nearest))
+
 
 class MisfitError(ValueError):
     """A value too large, or too small, for the field it was to be packed into: never cut off."""
 
 
-class Field:
+class Field(Single):
     """One bounded value: its name and the word of each number; without words, the numbers themselves.
 
     A last word of a line that has a default may be left out. Where there is room for more words, modules add
@@ -76,6 +81,12 @@ class Field:
         follower = Field(name, [*words, *self.words], default=default, room=room)
         self._followers.append(follower)
         return follower
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Field, (self.name, self.words, self.size, self.default, self.room))
+
+    def __repr__(self) -> str:
+        return f"<Field {self.expected()}>"
 
     def named(self, name: str) -> Field:
         """The same words under another name."""
@@ -125,7 +136,7 @@ class Part:
         return (packed >> self.shift) & self.mask
 
 
-class Shape:
+class Shape(Single):
     """A verb, a step or a log line: its name, its fields, and where each field lies in the integer."""
 
     def __init__(self, name: str, *fields: Field) -> None:
@@ -160,6 +171,15 @@ class Shape:
         self.size_c: i64 = sizes[2]
         self.size_d: i64 = sizes[3]
         self.size_e: i64 = sizes[4]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Shape, (self.name, *self.fields), int(self.code))
+
+    def __setstate__(self, code: int) -> None:
+        self.code = code
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.usage()!r}>"
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
         """Pack the fields in their order. Unused fields stay 0; a value that does not fit is an error."""
@@ -248,7 +268,7 @@ class Shape:
         return " ".join([self.name, *words])
 
 
-class Language:
+class Language(Single):
     """All shapes of one kind that a game knows: its verbs, its steps or its log lines.
 
     A shape has its number for good: the shapes of a language count from 0, those that are only spoken count
@@ -257,6 +277,7 @@ class Language:
 
     def __init__(self, *shapes: Shape, spoken: Sequence[Shape] = ()) -> None:
         self.shapes: Final = (*shapes, *spoken)
+        self.spoken: Final = tuple(spoken)
         self.named: Final[dict[str, Shape]] = {}
         self._by_code: Final[dict[int, Shape]] = {}
         if len(self.shapes) > CODE_MASK + 1:
@@ -279,6 +300,12 @@ class Language:
     def size(self) -> int:
         """How many integers this language has."""
         return sum(shape.size for shape in self.shapes)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (language_of, (self.shapes, self.spoken))
+
+    def __repr__(self) -> str:
+        return f"<Language of {len(self.shapes)} shapes, {self.size} lines: {' '.join(self.named)}>"
 
     def shape(self, packed: int) -> Shape:
         found = self._by_code.get(packed & CODE_MASK) if packed >= 0 else None
@@ -356,3 +383,8 @@ class Language:
             packed |= (rest % field.size) << shape.shifts[position]
             rest //= field.size
         return packed
+
+
+def language_of(shapes: tuple[Shape, ...], spoken: tuple[Shape, ...]) -> Language:
+    """The language of these shapes, of which the last ones are only spoken."""
+    return Language(*shapes[: len(shapes) - len(spoken)], spoken=spoken)

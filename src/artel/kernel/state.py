@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from artel.kernel.log import Log
 from artel.kernel.refusal import Refusal
 from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Part, Shape, numbers
+from artel.kernel.single import Single
 from artel.kernel.telling import Told
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ DO: Final = 1
 TOGETHER: Final = 2
 
 
-class Rules:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Single):
     """Everything fixed for one game: built once, never changed, shared by every clone."""
 
     def __init__(self, game: str, players: int, modules: tuple[str, ...], steps: list[Step]) -> None:
@@ -51,7 +53,17 @@ class Rules:
         self.actions: list[list[Action]] = []
         self.most_plies: i64 = MOST_PLIES
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from artel.kernel.pickling import parts_of_rules
 
+        return parts_of_rules(self)
+
+    def __repr__(self) -> str:
+        modules = "+".join(self.modules)
+        return f"<{type(self).__name__} of {self.game} with {modules} for {self.players} players>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The mutable spine: an agenda, a log that may be absent, and what the game's own state adds."""
 
@@ -65,19 +77,50 @@ class State:
         """An independent copy without a log."""
         raise NotImplementedError(f"{type(self).__name__} must say how it is cloned")
 
+    def __copy__(self) -> State:
+        """An independent copy, its log too."""
+        other = self.clone()
+        if self.log is not None:
+            other.log = self.log.copy()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from artel.kernel.pickling import parts_of_state
+
+        return parts_of_state(self)
+
+    def __repr__(self) -> str:
+        head = f"<{type(self).__name__} of {self.rules.game} for {self.rules.players} players, ply {self.ply}"
+        if not self.agenda:
+            return f"{head}, over>"
+        frame: i64 = self.agenda[-1]
+        return f"{head}, question {step_of(self, frame).shape.name!r}>"
+
     def note(self, line: i64, seen_by: i64 = -1) -> None:
         """Write a log line, where there is a log."""
         if self.log is not None:
             self.log.add(self.ply, line, seen_by)
 
 
-class Step:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Single):
     """What a frame means. The first field of its shape is always the seat that is asked."""
 
     kind: int = ASK
 
     def __init__(self, name: str, *fields: Field) -> None:
         self.shape: Final = Shape(name, ASKED, *fields)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from artel.kernel.pickling import parts_of_step
+
+        return parts_of_step(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.shape.usage()!r}>"
 
     def part(self, name: str) -> Part:
         """Where the field of this name lies in a frame."""
@@ -127,16 +170,19 @@ class Step:
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
     """One question to one seat, or to NATURE."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Step):
     """A step without a decision."""
 
     kind = DO
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step):
     """A question to several seats at once; the second field says who still has to answer."""
 

@@ -22,6 +22,12 @@ class Told:
         self.back: Final = back
         self.moves: Final = moves
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Told, (self.back, self.moves))
+
+    def __repr__(self) -> str:
+        return f"Told({self.back}, {self.moves})"
+
 
 def retold(before: list[int], after: list[int]) -> Told:
     """The shortest way from the moves told so far to those that tell the same deed in order."""

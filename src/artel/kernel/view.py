@@ -20,6 +20,10 @@ class View:
     def __reduce__(self) -> tuple[type[View], tuple[str, int, list[int], dict[str, object]]]:
         return (View, (self.game, self.seat, self.moves, self.data))
 
+    def __repr__(self) -> str:
+        who = f"seat {self.seat}" if self.seat >= 0 else "a spectator"
+        return f"<View of {who} in {self.game}, ply {self.data.get('ply')}, {len(self.moves)} moves>"
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
@@ -43,6 +47,12 @@ class Reason:
         self.points: Final = points
         self.values: Final = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Reason, (self.seat, self.kind, self.points, self.values))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.seat}, {self.kind!r}, {self.points}, {self.values!r})"
+
     def to_data(self) -> dict[str, object]:
         return {"seat": self.seat, "kind": self.kind, "points": self.points, "values": self.values}
 
@@ -54,6 +64,12 @@ class Outcome:
         self.scores: Final = scores
         self.winners: Final = winners
         self.reasons: Final = reasons
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.scores, self.winners, self.reasons))
+
+    def __repr__(self) -> str:
+        return f"<Outcome {self.scores}, won by {self.winners}, {len(self.reasons)} reasons>"
 
     def to_data(self) -> dict[str, object]:
         return {

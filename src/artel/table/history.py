@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from artel.kernel.game import NATURE, Game, Log, Refused, Rules, State, play
+from artel.kernel.game import NATURE, Game, Log, Refused, Rules, State, play_trusted
 from artel.kernel.log import line_data
 
 UNDO: Final = "undo"
@@ -63,11 +63,7 @@ class Position:
         self._steps: Final = steps
 
     def copy(self) -> Position:
-        log = Log()
-        log.lines.extend(self.log.lines)
-        log.plies.extend(self.log.plies)
-        log.seen_by.extend(self.log.seen_by)
-        return Position(self.game, self.state, log, self.after[:], self._steps[:])
+        return Position(self.game, self.state, self.log.copy(), self.after[:], self._steps[:])
 
     def play(self, n: int, seat: int, move: int) -> None:
         """Play a legal move as entry number n."""
@@ -78,7 +74,7 @@ class Position:
             self._steps.append(Step(n, seat, move, self.state, len(self.after)))
         state = self.state.clone()
         state.log = self.log
-        play(state, seat, move)
+        play_trusted(state, seat, move)
         state.log = None
         self.state = state
         self.after.extend([n + 1] * (len(self.log.lines) - len(self.after)))

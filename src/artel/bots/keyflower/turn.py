@@ -50,7 +50,7 @@ from artel.games.keyflower.state import (
     rules_of,
 )
 from artel.games.keyflower.words import BACK, GREEN, WINTER
-from artel.kernel.agenda import legal_moves, play
+from artel.kernel.agenda import legal_moves, play_trusted
 
 # A lot nobody leads: workers on it may yet be won back.
 UNLED: Final = 0.2
@@ -161,7 +161,7 @@ class TurnValue:
         if ADD.has(move):
             return UNKNOWN
         after = s.clone()
-        play(after, self.seat, move)
+        play_trusted(after, self.seat, move)
         return self.best(after, legal_moves(after, self.seat), depth + 1)[0]
 
     def _group_cost(self, group: Group, back: float) -> float:
