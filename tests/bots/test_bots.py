@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
-from artel.bots import BOTS, bot_named, levels
+from artel.bots import BOTS, bot_from, bot_named, levels
 from artel.bots.contract import Bot
 from artel.bots.match import Tally, play_match
 from artel.games import GAMES, game_named
 from artel.kernel.game import NATURE, DataError, Game, Rng, View, deciders, legal_moves, play, sample
 from tests.contract.walks import CASES, Case, walk
 
+# Bots from outside that are put to the same tests: ARTEL_BOTS=package.module:Class
+OUTSIDE = [name for name in os.environ.get("ARTEL_BOTS", "").split(",") if name]
 # Bots know the default modules; each case of them is played by each level.
 TABLES = [
     (case, level)
     for case in CASES
     if case.modules == case.game.default_modules
-    for level in BOTS.get(case.game.name, {})
+    for level in [*BOTS.get(case.game.name, {}), *OUTSIDE]
 ]
 tables = pytest.mark.parametrize(("case", "level"), TABLES, ids=[f"{case}-{level}" for case, level in TABLES])
 GAMES_EACH = 2
@@ -58,7 +62,7 @@ def test_an_unknown_bot_is_named() -> None:
 @tables
 def test_a_bot_among_its_like_never_moves_illegally(case: Case, level: str) -> None:
     for seed in range(GAMES_EACH):
-        bots = [bot_named(case.game.name, level) for _ in range(case.players)]
+        bots = [bot_from(case.game.name, level) for _ in range(case.players)]
         made = decisions(case, bots, f"legal {seed}")
         assert {seat for seat, _ in made} == set(range(case.players))
 
@@ -66,7 +70,7 @@ def test_a_bot_among_its_like_never_moves_illegally(case: Case, level: str) -> N
 @tables
 def test_a_bot_answers_odd_positions_too(case: Case, level: str) -> None:
     """Random walks lead where no bot would go by itself."""
-    bot = bot_named(case.game.name, level)
+    bot = bot_from(case.game.name, level)
     for seed in range(2, 5):
         for turn in walk(case, seed):
             if turn.seat != NATURE and turn.state.ply % 3 == 0:
@@ -77,7 +81,7 @@ def test_a_bot_answers_odd_positions_too(case: Case, level: str) -> None:
 @tables
 def test_the_same_seed_gives_the_same_game(case: Case, level: str) -> None:
     first, again = (
-        decisions(case, [bot_named(case.game.name, level) for _ in range(case.players)], "same")
+        decisions(case, [bot_from(case.game.name, level) for _ in range(case.players)], "same")
         for _ in range(2)
     )
     assert first == again
@@ -86,7 +90,7 @@ def test_the_same_seed_gives_the_same_game(case: Case, level: str) -> None:
 @tables
 def test_a_bot_cannot_depend_on_what_is_hidden(case: Case, level: str) -> None:
     """The same answer to the view of a state in which everything unknown was dealt anew."""
-    bot = bot_named(case.game.name, level)
+    bot = bot_from(case.game.name, level)
     compared = 0
     for turn in walk(case, 0):
         if turn.seat == NATURE or turn.state.ply % 2:
@@ -95,7 +99,7 @@ def test_a_bot_cannot_depend_on_what_is_hidden(case: Case, level: str) -> None:
         other = case.game.redeal(view, Rng(f"hidden {turn.state.ply}"))
         # A fresh bot of each kind: nothing may be carried over from the other question either.
         answer = bot.choose(view, Rng("answer"))
-        fresh = bot_named(case.game.name, level)
+        fresh = bot_from(case.game.name, level)
         assert fresh.choose(case.game.view(other, turn.seat), Rng("answer")) == answer
         compared += 1
     assert compared > 10
@@ -103,7 +107,7 @@ def test_a_bot_cannot_depend_on_what_is_hidden(case: Case, level: str) -> None:
 
 @tables
 def test_a_bot_leaves_its_view_alone(case: Case, level: str) -> None:
-    bot = bot_named(case.game.name, level)
+    bot = bot_from(case.game.name, level)
     for turn in walk(case, 1):
         if turn.seat != NATURE and turn.state.ply % 4 == 0:
             view = case.game.view(turn.state, turn.seat)

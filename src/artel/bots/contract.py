@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
 from artel.kernel.rng import Rng
 from artel.kernel.view import View
 
 
+class BotFault(ValueError):
+    """A bot that gave no legal move: which bot, at which seat and question, and what came instead."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player made of code. It never sees a State; to look ahead it redeals its view."""
 
-    level: str = ""
+    # The name by which it is listed and counted; without one, the name of its class.
+    level: ClassVar[str] = ""
+    # The games it plays; without any, all of them.
+    games: ClassVar[tuple[str, ...]] = ()
     # A bot that answers by its legal moves alone spares the driver the building of a view.
-    looks: bool = True
+    looks: ClassVar[bool] = True
 
     def choose(self, view: View, rng: Rng) -> int:
         """One of `view.moves`."""
@@ -26,3 +38,8 @@ class RandomBot(Bot):
 
     def choose(self, view: View, rng: Rng) -> int:
         return view.moves[rng.below(len(view.moves))]
+
+
+def name_of(bot: Bot) -> str:
+    """The name by which a bot is listed and counted."""
+    return bot.level or type(bot).__name__

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from artel.bots.contract import Bot
-from artel.kernel.agenda import NOBODY, decider, legal_moves, play, sample
+from artel.bots.contract import Bot, name_of
+from artel.bots.seated import SeatedBots
 from artel.kernel.game import Game
 from artel.kernel.rng import Rng
-from artel.kernel.state import NATURE, Rules, State
-from artel.kernel.view import View
+from artel.kernel.state import Rules
 
 
 class Tally:
@@ -37,44 +34,32 @@ class Tally:
             self.bot_scores.setdefault(name, []).extend(scores)
 
 
-def play_out(game: Game, state: State, bots: list[Bot], rng: Rng, tally: Tally) -> None:
-    """Play one game to its end."""
-    name = game.name
-    while True:
-        seat: i64 = decider(state)
-        if seat == NOBODY:
-            return
-        if seat == NATURE:
-            play(state, NATURE, sample(state, rng))
-            continue
-        bot = bots[seat]
-        moves = legal_moves(state, seat)
-        view = game.view(state, seat) if bot.looks else View(name, seat, moves, {})
-        tally.decisions += 1
-        tally.legal += len(moves)
-        play(state, seat, bot.choose(view, rng))
-
-
 def play_match(game: Game, rules: Rules, bots: list[Bot], first: int, games: int, seed: int | str) -> Tally:
-    """Games number `first` to `first + games - 1`: the bots are dealt round the seats, rotated each game."""
+    """Games number `first` to `first + games - 1`: the bots are dealt round the seats, rotated each game.
+
+    Every move of a bot is checked; an illegal one, or an error of the bot, raises `BotFault`.
+    """
     players = rules.players
     tally = Tally(players)
     for number in range(first, first + games):
         rng = Rng(f"{seed}/{number}")
         seated = [bots[(seat + number) % len(bots)] for seat in range(players)]
         state = game.setup(rules)
-        play_out(game, state, seated, rng, tally)
+        loop = SeatedBots(game, state, seated, rng)
+        loop.run()
+        tally.decisions += loop.decisions
+        tally.legal += loop.legal
         scores = game.scores(state)
         best = max(scores)
         tally.games += 1
         for seat in range(players):
-            level = seated[seat].level
+            level = name_of(seated[seat])
             tally.scores[seat] += scores[seat]
             tally.bot_scores.setdefault(level, []).append(scores[seat])
             tally.wins.setdefault(level, 0)
         winners = [seat for seat in range(players) if scores[seat] == best]
         if len(winners) > 1:
             winners = game.outcome(state).winners
-        for level in sorted({seated[seat].level for seat in winners}):
+        for level in sorted({name_of(seated[seat]) for seat in winners}):
             tally.wins[level] += 1
     return tally

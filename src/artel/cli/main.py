@@ -11,6 +11,7 @@ from pathlib import Path
 from rich_argparse import RawDescriptionRichHelpFormatter
 
 from artel import __version__
+from artel.bots.contract import BotFault
 from artel.cli import facts, games, play, replay, rules, score, selfplay, serve
 from artel.cli.arguments import Parser, UsageError
 from artel.cli.legible import speak_and_hear_everything
@@ -88,7 +89,7 @@ def carry_out(arguments: argparse.Namespace) -> int:
         status = int(COMMANDS[arguments.command].run(arguments))
         sys.stdout.flush()
         return status
-    except (UsageError, DataError, ModuleError, RecordError, CommandError, EndlessError) as error:
+    except (UsageError, DataError, ModuleError, RecordError, CommandError, EndlessError, BotFault) as error:
         print(f"artel {arguments.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:

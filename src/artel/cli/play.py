@@ -7,7 +7,8 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from artel.bots import bot_named, levels
+from artel.bots import bot_from, bot_named, levels
+from artel.bots.contract import Bot
 from artel.cli.arguments import Commands, UsageError, add_language, command, game, whole_number
 from artel.cli.output import console
 from artel.cli.record_files import Kept, Saves, kept_folders, read_bytes, record_in
@@ -15,6 +16,7 @@ from artel.cli.sitting import BOT, Sitting, resumed, saved
 from artel.cli.terminal import Terminal
 from artel.cli.texts import texts
 from artel.games import game_named
+from artel.kernel.record import Record
 
 EXAMPLES = """\
   artel play artificium
@@ -31,7 +33,8 @@ def add_to(commands: Commands) -> None:
     parser = command(commands, "play", "Play in the terminal against bots.", EXAMPLES)
     parser.add_argument("game", metavar="GAME", nargs="?", type=game, help="a name out of `artel games`")
     parser.add_argument("--players", type=whole_number(1), metavar="N", help=f"seats (default: {PLAYERS})")
-    parser.add_argument("--bot", metavar="LEVEL", help="default: the strongest")
+    bot_help = "a level, an installed bot or package.module:Class (default: the strongest level)"
+    parser.add_argument("--bot", metavar="BOT", help=bot_help)
     parser.add_argument("--seed", metavar="S", help="for the same deal again (default: by chance)")
     parser.add_argument("--seat", type=whole_number(0), metavar="N", help="where you sit (default: 0)")
     parser.add_argument(
@@ -62,7 +65,7 @@ def new_game(arguments: argparse.Namespace) -> Sitting:
     seat = arguments.seat or 0
     if seat >= rules.players:
         raise UsageError(f"expected a seat from 0 to {rules.players - 1}, got {seat}")
-    bot = bot_named(arguments.game.name, arguments.bot or levels(arguments.game.name)[-1])
+    bot = bot_from(arguments.game.name, arguments.bot or levels(arguments.game.name)[-1])
     return Sitting(arguments.game, rules, seat, bot, arguments.seed or secrets.token_hex(4))
 
 
@@ -76,9 +79,18 @@ def resumed_game(arguments: argparse.Namespace, saves: Saves) -> tuple[Sitting, 
     raw = read_bytes(path)
     record = record_in(raw, path)
     named = game_named(record.header["game"])
-    bot = bot_named(named.name, arguments.bot or saved(record, BOT))
+    bot = saved_bot(record, named.name) if arguments.bot is None else bot_from(named.name, arguments.bot)
     sitting = resumed(named, record, bot)
     saves.came_from(path, raw)
     kept = Kept(kept_folders(), kept_name(sitting))
     kept.go_on_in(path, raw)
     return sitting, kept
+
+
+def saved_bot(record: Record, game: str) -> Bot:
+    """The bot of a saved game. A file never says which code is run: one from outside is named again."""
+    name = saved(record, BOT)
+    if name not in levels(game):
+        known = " | ".join(levels(game))
+        raise UsageError(f"expected --bot for a game against a bot from outside ({known}), got {name!r}")
+    return bot_named(game, name)

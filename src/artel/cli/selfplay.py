@@ -18,7 +18,8 @@ from pathlib import Path
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from artel.bots import bot_named, levels
+from artel.bots import bot_from, levels
+from artel.bots.contract import name_of
 from artel.bots.match import Tally, play_match
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number, words
 from artel.cli.output import console, notes, print_json
@@ -29,6 +30,7 @@ from artel.kernel.build import compiled
 EXAMPLES = """\
   artel selfplay artificium --players 4 --games 1000 --seed 1
   artel selfplay artificium --players 3 --games 500 --bots random,greedy --jobs 2
+  artel selfplay artificium --bots greedy,mybots.clever:Clever    a bot of your own
   artel selfplay artificium --games 10 --record games/    one record file per game"""
 # Small enough for a progress bar that moves, large enough that sending a chunk costs nothing.
 CHUNK = 25
@@ -48,7 +50,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
     parser.add_argument(
         "--bots", type=words, default=("random",), metavar="A,B",
-        help="dealt round the seats and moved on one seat each game (default: random)",
+        help="levels, installed bots or package.module:Class; dealt round the seats and moved on one seat"
+        " each game (default: random)",
     )  # fmt: skip
     parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--record", type=Path, metavar="DIR", help="write a record of every game here")
@@ -58,8 +61,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
     rules = game.rules(arguments.players, arguments.modules)
-    for level in arguments.bots:
-        bot_named(game.name, level)
+    check_bots(game.name, arguments.bots)
     if len(arguments.bots) > arguments.players:
         raise UsageError(f"expected at most {arguments.players} bots, got {', '.join(arguments.bots)}")
     match = (game.name, rules.players, rules.modules, arguments.bots, arguments.seed)
@@ -80,6 +82,16 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         show(figures)
     return 0
+
+
+def check_bots(game: str, wanted: tuple[str, ...]) -> None:
+    """Every bot can be made, and different ones are counted apart."""
+    named: dict[str, str] = {}
+    for each in wanted:
+        name = name_of(bot_from(game, each))
+        other = named.setdefault(name, each)
+        if other != each:
+            raise UsageError(f"expected bots of different names, got {name!r} twice: {other}, {each}")
 
 
 def progress(arguments: argparse.Namespace) -> Progress:
@@ -152,7 +164,7 @@ def play_chunk(match: Match, first: int, games: int) -> Counts:
     """Some games of a match; in plain values, so that they can cross between processes."""
     name, players, modules, bots, seed = match
     game = game_named(name)
-    seated = [bot_named(name, level) for level in bots]
+    seated = [bot_from(name, level) for level in bots]
     tally = play_match(game, game.rules(players, modules), seated, first, games, seed)
     return (tally.games, tally.decisions, tally.legal, tally.scores, tally.wins, tally.bot_scores)
 

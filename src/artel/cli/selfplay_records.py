@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from artel.bots import bot_named
+from artel.bots import bot_from
 from artel.bots.contract import Bot
+from artel.bots.seated import SeatedBots
 from artel.cli.arguments import UsageError
-from artel.kernel.game import NATURE, Game, Rng, Rules, deciders, play, sample
+from artel.kernel.game import Game, Rng, Rules
 from artel.kernel.record import Record, record_of
 
 
@@ -28,18 +29,24 @@ def write_records(
 def recorded_game(game: Game, rules: Rules, levels: Sequence[str], number: int, seed: str) -> Record:
     """Game `number` of the match: the same seats and the same numbers from the same seed."""
     seated = [levels[(seat + number) % len(levels)] for seat in range(rules.players)]
-    bots = [bot_named(game.name, level) for level in seated]
+    bots = [bot_from(game.name, level) for level in seated]
     state = game.setup(rules)
     moves = moves_of(game, rules, bots, Rng(f"{seed}/{number}"))
     return record_of(game, state, moves, {"bots": " ".join(seated), "match": f"{seed}/{number}"})
 
 
+class Recorded(SeatedBots):
+    """Bots whose moves are written down."""
+
+    def __init__(self, game: Game, rules: Rules, bots: list[Bot], rng: Rng) -> None:
+        super().__init__(game, game.setup(rules), bots, rng)
+        self.moves: list[tuple[int, str]] = []
+
+    def made(self, seat: int, move: int) -> None:
+        self.moves.append((seat, self.game.verbs.text(move)))
+
+
 def moves_of(game: Game, rules: Rules, bots: list[Bot], rng: Rng) -> list[tuple[int, str]]:
-    state = game.setup(rules)
-    moves: list[tuple[int, str]] = []
-    while asked := deciders(state):
-        seat = asked[0]
-        move = sample(state, rng) if seat == NATURE else bots[seat].choose(game.view(state, seat), rng)
-        moves.append((seat, game.verbs.text(move)))
-        play(state, seat, move)
-    return moves
+    loop = Recorded(game, rules, bots, rng)
+    loop.run()
+    return loop.moves

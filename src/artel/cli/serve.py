@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from artel.cli.arguments import Commands, UsageError, command, seconds, whole_number
+from artel.cli.arguments import Commands, UsageError, command, seconds, whole_number, words
 
 EXAMPLES = """\
   artel serve                    on this machine alone; opens the browser
   artel serve --lan              other devices of the network may join
+  artel serve --bots mybots.clever:Clever    tables may seat a bot of your own
   artel serve --port 9000 --no-browser"""
 
 
@@ -23,6 +24,10 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--bot-delay", type=seconds, metavar="S", help="seconds that bots wait before they move"
     )
+    parser.add_argument(
+        "--bots", type=words, default=(), metavar="A,B",
+        help="further bots that tables may seat: installed ones or package.module:Class",
+    )  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
             data_dir=arguments.data,
             open_browser=not arguments.no_browser,
             bot_delay=delay,
+            bots=arguments.bots,
         )
     except ServeError as error:
         raise UsageError(str(error)) from error

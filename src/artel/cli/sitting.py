@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.bots.contract import Bot
+from artel.bots.contract import Bot, name_of
+from artel.bots.seated import SeatedBots
+from artel.kernel.agenda import NOBODY
 from artel.kernel.game import (
     NATURE,
     Game,
@@ -18,9 +20,8 @@ from artel.kernel.game import (
     Rules,
     State,
     View,
-    check_advance,
+    decider,
     deciders,
-    sample,
 )
 from artel.kernel.log import line_data
 from artel.kernel.record import MARK_EVERY, Record, RecordError, header_for, is_number, replay, result_text
@@ -48,7 +49,7 @@ class Sitting:
         self.bot: Final = bot
         seats = [Seat("human" if place == seat else "bot") for place in range(rules.players)]
         self._course: Final = Course(Seats(seats, seat), first_position(game, rules))
-        own = {SEAT: str(seat), BOT: bot.level, SEED: " ".join(seed.split())[:MOST_SEED]}
+        own = {SEAT: str(seat), BOT: name_of(bot), SEED: " ".join(seed.split())[:MOST_SEED]}
         self.record: Final = Record({**header_for(game, self.state), **own, RNG: ""})
         # The numbers of the entries that the moves of the record were made by.
         self._numbers: Final[list[int]] = []
@@ -80,14 +81,7 @@ class Sitting:
 
     def go_on(self) -> None:
         """NATURE and the bots answer until this seat is asked or the game is over."""
-        check_advance(self.state)
-        while not self.over and not self.my_turn:
-            asked = deciders(self.state)[0]
-            if asked == NATURE:
-                move = sample(self.state, self._rng)
-            else:
-                move = self.bot.choose(self.game.view(self.state, asked), self._rng)
-            self._play(asked, move)
+        Opponents(self, self._rng).run()
 
     def answer(self, line: str) -> None:
         """Play this seat's line, told in whatever order; a refused one raises and changes nothing."""
@@ -99,7 +93,7 @@ class Sitting:
         for entry in self._course.entries[known:]:
             self._write(entry)
 
-    def _play(self, seat: int, move: int) -> None:
+    def play(self, seat: int, move: int) -> None:
         """A move that needs no understanding."""
         course = self._course
         entry = Entry(len(course.entries), seat, self.game.verbs.text(move), "", "")
@@ -164,8 +158,23 @@ class Sitting:
         draws = [place for place, (seat, _) in enumerate(record.moves) if seat == NATURE]
         self._course.settled = draws[-1] if draws else -1
         for seat, line in record.moves:
-            self._play(seat, self.game.verbs.parse(line))
+            self.play(seat, self.game.verbs.parse(line))
         self._rng.x, self._rng.y, self._rng.z, self._rng.w = saved_rng(record)
+
+
+class Opponents(SeatedBots):
+    """Everybody but the person: they play on until the person is asked."""
+
+    def __init__(self, sitting: Sitting, rng: Rng) -> None:
+        super().__init__(sitting.game, sitting.state, [sitting.bot] * sitting.rules.players, rng)
+        self.sitting: Final = sitting
+
+    def asked(self) -> int:
+        return NOBODY if self.sitting.my_turn else decider(self.state)
+
+    def carry_out(self, seat: int, move: int) -> None:
+        self.sitting.play(seat, move)
+        self.state = self.sitting.state
 
 
 def resumed(game: Game, record: Record, bot: Bot) -> Sitting:

@@ -35,18 +35,21 @@ class Loop:
         """The move of a seat, which has to be legal: it is not checked again."""
         raise NotImplementedError(f"{type(self).__name__} must say who chooses for seat {seat}")
 
+    def carry_out(self, seat: i64, move: i64) -> None:
+        """Play a move; whoever keeps states as they were puts the new one in the place of the old."""
+        play_trusted(self.state, seat, move)
+
     def made(self, seat: i64, move: i64) -> None:
         """Called after every move, NATURE's too."""
         return
 
     def run(self) -> None:
         """Play on until the game is over or has to wait."""
-        state = self.state
-        check_advance(state)
+        check_advance(self.state)
         while True:
             seat: i64 = self.asked()
             if seat == NOBODY:
                 return
             move: i64 = self.draw() if seat == NATURE else self.choose(seat)
-            play_trusted(state, seat, move)
+            self.carry_out(seat, move)
             self.made(seat, move)

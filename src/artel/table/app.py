@@ -11,7 +11,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -22,6 +22,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
+from artel.kernel.game import DataError
 from artel.table.api import Api, http_problem, server_problem, wire_problem
 from artel.table.budget import Budget, Limits
 from artel.table.datafile import open_data
@@ -38,6 +39,7 @@ from artel.table.network import (
     lan_address,
     listening_socket,
 )
+from artel.table.roster import Roster
 from artel.table.score import ScoreRoom
 from artel.table.store import Store, StoreError
 from artel.table.wire import MOST_BYTES, WireError
@@ -151,12 +153,14 @@ def serve(
     open_browser: bool = True,
     bot_delay: float = BOT_DELAY,
     bot_budget: float = BUDGET,
+    bots: Sequence[str] = (),
     limits: Limits | None = None,
     find_address: AddressFinder = lan_address,
 ) -> None:
     """Serve tables until interrupted. Raises ServeError when it cannot begin."""
     host = host or (ANY if lan else LOOPBACK)
     limits = limits or Limits()
+    roster = _roster(bots)
     with contextlib.ExitStack() as afterwards:
         lock = _lock_data(data_dir or default_data_dir())
         afterwards.callback(lock.release)
@@ -166,7 +170,7 @@ def serve(
         afterwards.callback(bound.close)
         network = Network(host, bound, find_address)
         lock.write(network.url)
-        worker, scores = BotWorker(bot_budget), ScoreRoom()
+        worker, scores = BotWorker(bot_budget, roster=roster), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
         lobby = Lobby(store, worker, bot_delay, limits.sealing)
@@ -181,6 +185,13 @@ def serve(
         present = Present(limits, budget, most_connections(files_allowed(), limits))
         config = _config(make_app(lobby, network, budget, scores, worker))
         Server(config, present, network, announce, lobby).run()
+
+
+def _roster(bots: Sequence[str]) -> Roster:
+    try:
+        return Roster(bots)
+    except DataError as error:
+        raise ServeError(str(error)) from error
 
 
 def _lock_data(folder: Path) -> DataLock:

@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Final
 
-from artel.bots import levels
 from artel.games import GAMES, game_named
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
@@ -74,7 +73,7 @@ class Lobby:
                 "name": game.name,
                 "min_players": game.min_players,
                 "max_players": game.max_players,
-                "bots": list(levels(game.name)),
+                "bots": self._worker.roster.levels(game.name),
                 "modules": list(game.modules),
             }
             for game in GAMES
@@ -192,7 +191,7 @@ class Lobby:
         """Make a table; its creator sits at `take`, or only watches."""
         request = asked("create", data)
         game = game_of(data)
-        seats = seats_of(data, game)
+        seats = seats_of(data, game, self._worker.roster)
         modules, options = modules_of(data, game), options_of(data)
         try:
             game.rules(len(seats), modules, options or None)
@@ -330,7 +329,7 @@ class Lobby:
     async def change_seat(self, table: Table, number: int, data: Message) -> Message:
         """The creator fills an open seat with a bot, or opens it again, before the start."""
         key = text_of(data, "key", MOST_WORD)
-        kind, bot = seat_kind_of(data, table.game)
+        kind, bot = seat_kind_of(data, table.game, self._worker.roster)
         request = asked("seat", data, str(number))
         async with table.lock:
             seats = table.stored.seats

@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 import traceback
+from collections.abc import Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -36,8 +37,9 @@ class BotError(RuntimeError):
 class Thinker:
     """A process, started when it is first needed and replaced when it hangs or dies. One thread at a time."""
 
-    def __init__(self, budget: float) -> None:
+    def __init__(self, budget: float, places: Mapping[str, str] | None = None) -> None:
         self.stopped = False
+        self._places: Final = dict(places or {})
         self._budget: Final = budget
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -109,7 +111,7 @@ class Thinker:
             raise BotError("crashed") from error
 
     def _started(self) -> Connection:
-        process, ours = begun("artel-bots", _work, HANGING * self._budget)
+        process, ours = begun("artel-bots", _work, HANGING * self._budget, self._places)
         self._process, self._pipe = process, ours
         if ours.poll(STARTING) and ours.recv() == "ready":
             return ours
@@ -126,14 +128,14 @@ class Thinker:
         end(process, pipe)
 
 
-def _work(pipe: Connection, most_seconds: float) -> None:
+def _work(pipe: Connection, most_seconds: float, places: dict[str, str]) -> None:
     """The life of the process: it ends when the table's end of the pipe does.
 
     A bot that hangs ends with it even where the table is gone and nobody is left to end it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _limit_memory()
-    from artel.bots import bot_named
+    from artel.table.roster import seated_bot
 
     with suppress(EOFError, OSError):
         pipe.send("ready")
@@ -141,7 +143,7 @@ def _work(pipe: Connection, most_seconds: float) -> None:
             view, level, seed = pipe.recv()
             _end_after(most_seconds)
             try:
-                answer: int | str = int(bot_named(view.game, level).choose(view, Rng(seed)))
+                answer: int | str = int(seated_bot(places, view.game, level).choose(view, Rng(seed)))
             except Exception:
                 answer = traceback.format_exc()
             _end_after(0)

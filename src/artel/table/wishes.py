@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from artel.bots import levels
 from artel.games import GAMES, game_named
 from artel.kernel.game import DataError, Game
+from artel.table.roster import Roster
 from artel.table.seats import Seat, SeatKind
 from artel.table.wire import MOST_WORD, MOST_WORDS, Message, WireError, fields_of, shown, text_of
 
@@ -17,7 +17,7 @@ def game_of(data: Message) -> Game:
         raise WireError("unknown-game", [game.name for game in GAMES], shown(name)) from error
 
 
-def seats_of(data: Message, game: Game) -> list[Seat]:
+def seats_of(data: Message, game: Game, roster: Roster) -> list[Seat]:
     given = data.get("seats")
     if "seats" not in data:
         raise WireError("missing-field", "seats", fields_of(data))
@@ -29,19 +29,20 @@ def seats_of(data: Message, game: Game) -> list[Seat]:
     for place in given:
         if not isinstance(place, dict):
             raise WireError("wrong-type", "seats: a list of objects", shown(place))
-        kind, bot = seat_kind_of(place, game)
+        kind, bot = seat_kind_of(place, game, roster)
         seats.append(Seat(kind, bot=bot))
     return seats
 
 
-def seat_kind_of(data: Message, game: Game) -> tuple[SeatKind, str]:
+def seat_kind_of(data: Message, game: Game, roster: Roster) -> tuple[SeatKind, str]:
     match text_of(data, "kind", MOST_WORD):
         case "open":
             return "open", ""
         case "bot":
             bot = text_of(data, "bot", MOST_WORD)
-            if bot not in levels(game.name):
-                raise WireError("unknown-bot", list(levels(game.name)), shown(bot))
+            known = roster.levels(game.name)
+            if bot not in known:
+                raise WireError("unknown-bot", known, shown(bot))
             return "bot", bot
         case other:
             raise WireError("unknown-kind", ["open", "bot"], shown(other))

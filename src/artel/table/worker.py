@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from artel.kernel.game import Rng, View
+from artel.table.roster import Roster
 from artel.table.thinker import BotError, Thinker
 
 BUDGET: Final = 5.0
@@ -85,10 +86,13 @@ class Turns:
 class BotWorker:
     """A few processes that answer for the bots of all tables."""
 
-    def __init__(self, budget: float = BUDGET, processes: int | None = None) -> None:
+    def __init__(
+        self, budget: float = BUDGET, processes: int | None = None, roster: Roster | None = None
+    ) -> None:
         count = processes or min(MOST, max(FEWEST, os.cpu_count() or FEWEST))
         self.stopped = False
-        self._thinkers: Final = [Thinker(budget) for _ in range(count)]
+        self.roster: Final = roster or Roster()
+        self._thinkers: Final = [Thinker(budget, self.roster.places) for _ in range(count)]
         self._idle: Final = list(self._thinkers)
         self._turns: Final = Turns(count)
         self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
