@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from artel.kernel.build import compiled
-from support import WAIT, ServerProcess, new_table
+from tests.support import WAIT, ServerProcess, new_table
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bot-api.md"
 # Before each of the first moves of the player its seat moves in another window: the player's own is stale.
