@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,15 @@ from artel.kernel import agenda, build
 from tests.contract import digests
 
 ROOT = Path(__file__).parents[2]
+# Plays a pickled game on by one move and hands it back, with what it has become.
+PLAYED_ON = """
+import pickle, sys
+from artel.kernel import build
+assert not build.compiled()
+played = pickle.load(sys.stdin.buffer)
+played.play(played.moves()[-1])
+pickle.dump((played, played.game.digest(played.state)), sys.stdout.buffer)
+"""
 GAMES_EACH = 6
 
 
@@ -63,3 +73,27 @@ def test_the_engine_is_compiled_whole_or_not_at_all() -> None:
     for game in GAMES:
         module = sys.modules[type(game).__module__]
         assert str(module.__file__).endswith(".py") != build.compiled()
+
+
+def test_a_game_is_pickled_from_one_build_to_the_other_and_back(tmp_path: Path) -> None:
+    copy = pure_copy(tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(copy.parent)}
+    for game in GAMES:
+        played = artel.new(game.name, players=3, seed=5)
+        for _ in range(20):
+            played.play(played.moves()[0])
+        command = [sys.executable, "-c", PLAYED_ON]
+        done = subprocess.run(
+            command,
+            env=environment,
+            input=pickle.dumps(played),
+            capture_output=True,
+            check=False,
+            timeout=120,
+        )
+        assert done.returncode == 0, done.stderr.decode()
+        there, digest = pickle.loads(done.stdout)
+        played.play(played.moves()[-1])
+        assert there.history == played.history
+        assert game.digest(there.state) == game.digest(played.state) == digest
+        assert there.log(1) == played.log(1)
