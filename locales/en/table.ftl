@@ -183,6 +183,11 @@ chance-unfair-record = Keep the record: it can be checked with any copy of Artel
 chance-unchecked = The draws could not be checked.
 winner = { $names } wins!
 winners = { $names } win together!
+# Equal points: the places are shared, or something decides between the seats
+tie-victory = Level on points ({ $points }): { $names }. Nothing in the rules decides between them, so the victory is shared.
+tie-place = Level on points ({ $points }): { $names }. They share place { $place }.
+tie-broken = Level on points ({ $points }): { $names }. What decides: { $why } ({ $values }).
+tie-value = { $name } { $value }
 score-total = Total
 rematch = Play again
 rematch-go = To the new table

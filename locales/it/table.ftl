@@ -183,6 +183,11 @@ chance-unfair-record = Conserva la partita registrata: si può controllare con q
 chance-unchecked = Non è stato possibile controllare le estrazioni.
 winner = Vince { $names }!
 winners = Vincono insieme { $names }!
+# A pari punti: i posti si condividono, oppure qualcosa decide
+tie-victory = A pari punti ({ $points }): { $names }. Nel regolamento nulla decide tra loro, quindi la vittoria è condivisa.
+tie-place = A pari punti ({ $points }): { $names }. Condividono il { $place }º posto.
+tie-broken = A pari punti ({ $points }): { $names }. Decide { $why } ({ $values }).
+tie-value = { $name } { $value }
 score-total = Totale
 rematch = Gioca ancora
 rematch-go = Al nuovo tavolo

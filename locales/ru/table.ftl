@@ -189,6 +189,11 @@ chance-unfair-record = Сохраните запись: её можно пров
 chance-unchecked = Проверить розыгрыши не удалось.
 winner = Побеждает { $names }!
 winners = Вместе побеждают { $names }!
+# Поровну очков: места делят или решает что-то ещё
+tie-victory = Поровну очков ({ $points }): { $names }. Правила не говорят, кто из них выше, поэтому победа общая.
+tie-place = Поровну очков ({ $points }): { $names }. Они делят { $place }-е место.
+tie-broken = Поровну очков ({ $points }): { $names }. Решает { $why } ({ $values }).
+tie-value = { $name } — { $value }
 score-total = Всего
 rematch = Сыграть ещё
 rematch-go = За новый стол

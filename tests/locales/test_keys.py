@@ -73,6 +73,7 @@ def needed(game: Game) -> set[str]:
     }
     found |= {f"no-{kind}" for kind in refusal_kinds(game)}
     found |= {f"why-{kind}" for kind in reason_kinds(game)}
+    found |= {f"tiebreak-{each.kind}" for module in game.modules.values() for each in module.tie_breaks}
     return found
 
 
@@ -95,7 +96,7 @@ def test_whatever_the_engine_says_has_its_message(game: Game, language: str) -> 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_message_speaks_of_what_the_engine_never_says(game: Game) -> None:
     known = needed(game) | {f"{key}{end}" for key in needed(game) for end in ("-row", "-detail", "-source")}
-    said = {key for key in keys("en", game.name) if re.match(r"(log|ask|move|no|why)-", key)}
+    said = {key for key in keys("en", game.name) if re.match(r"(log|ask|move|no|why|tiebreak)-", key)}
     spoken = sources("web/src", "src/artel/cli")
     assert {key for key in said - known if not re.search(rf"\b{re.escape(key)}\b", spoken)} == set()
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from artel.cli.arguments import Commands, UsageError, add_json, add_language, command
 from artel.cli.output import console, print_json
+from artel.cli.show import tie_line
 from artel.cli.texts import Texts, texts
 from artel.games import SHEET_SCORERS, SheetError, SheetScorer, sheet_scorer
 from artel.kernel.game import DataError
@@ -102,6 +103,8 @@ def show(result: Row, say: Texts) -> None:
         won = [names[seat] for seat in result["winners"]]
         key = "winner" if len(won) == 1 else "winners"
         out.print(Text(say.say(key, {"names": ", ".join(won)}), "bold"))
+        for tie in result["ties"]:
+            out.print(Text(tie_line(say, tie, names)))
 
 
 def player_table(name: str, player: Row, say: Texts) -> Table:

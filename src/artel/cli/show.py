@@ -98,3 +98,19 @@ def show_outcome(out: Console, say: Texts, outcome: Outcome) -> None:
     out.print(table)
     names = ", ".join(say.seat(seat) for seat in outcome.winners)
     out.print(say.say("winner" if len(outcome.winners) == 1 else "winners", {"names": names}))
+    for tie in outcome.ties:
+        out.print(tie_line(say, tie.to_data(), [say.seat(seat) for seat in range(len(outcome.scores))]))
+
+
+def tie_line(say: Texts, tie: Data, seat_names: list[str]) -> str:
+    """Why seats with equal points have the places they have."""
+    names = [seat_names[seat] for seat in tie["seats"]]
+    told = {"names": ", ".join(names), "points": tie["points"], "place": tie["place"]}
+    if tie["kind"] is None:
+        return say.say("tie-victory" if tie["place"] == 1 else "tie-place", told)
+    values = [
+        say.say("tie-value", {"name": name, "value": value})
+        for name, value in zip(names, tie["values"], strict=True)
+    ]
+    why = say.say(f"tiebreak-{tie['kind']}")
+    return say.say("tie-broken", {**told, "why": why, "values": ", ".join(values)})

@@ -24,6 +24,7 @@ from artel.kernel.agenda import (
 )
 from artel.kernel.digest import digest
 from artel.kernel.log import Log
+from artel.kernel.ranking import ranked
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
 from artel.kernel.rules import Flat, Module, ModuleError, Option, Question, actions_of, chosen, flatten
@@ -38,13 +39,14 @@ from artel.kernel.state import (
     TOGETHER,
     Rules,
     State,
+    TieBreak,
     frame_seat,
     frame_waiting,
     number_steps,
     step_of,
 )
 from artel.kernel.telling import Told, nearest
-from artel.kernel.view import Outcome, Reason, View
+from artel.kernel.view import Outcome, Reason, Tie, View
 
 __all__ = [
     "MOST_SEATS",
@@ -63,6 +65,8 @@ __all__ = [
     "Rng",
     "Rules",
     "State",
+    "Tie",
+    "TieBreak",
     "Told",
     "View",
     "advance",
@@ -75,6 +79,7 @@ __all__ = [
     "play",
     "play_nature",
     "play_trusted",
+    "ranked",
     "sample",
     "weights",
 ]
@@ -153,7 +158,7 @@ class Game(Single):
         raise NotImplementedError(self.name)
 
     def outcome(self, state: State) -> Outcome:
-        """Scores, winners and why each point; before the end, as if it ended now."""
+        """Scores, why each point, places and ties (see `ranked`); before the end, as if it ended now."""
         raise NotImplementedError(self.name)
 
     def scores(self, state: State) -> list[int]:
@@ -209,6 +214,7 @@ class Game(Single):
         flat.options.update(options)
         rules = self.make_rules(players, tuple([module.name for module in bundles]), flat)
         rules.options = flat.options
+        rules.tie_breaks = flat.tie_breaks
         rules.edition = " ".join([module.edition() for module in bundles])
         rules.version = " ".join([str(module.version) for module in bundles])
         rules.actions = [actions_of(step, bundles) for step in self.steps]

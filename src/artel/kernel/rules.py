@@ -15,7 +15,7 @@ from artel.kernel.digest import digest
 from artel.kernel.menu import Action, Menu
 from artel.kernel.shape import Shape
 from artel.kernel.slices import Slices, Slot
-from artel.kernel.state import Step
+from artel.kernel.state import Step, TieBreak
 
 
 class ModuleError(ValueError):
@@ -102,6 +102,7 @@ class Module:
         options: Sequence[Option] = (),
         facts: Callable[[], list[dict[str, object]]] | None = None,
         ledger: str = "",
+        tie_breaks: Sequence[TieBreak] = (),
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -121,6 +122,8 @@ class Module:
         self.options: Final = tuple(
             [Option(o.name, o.values, o.default, per_seat=o.per_seat, module=name) for o in options]
         )
+        # What decides between equal scores, the first that does; those of later modules come after.
+        self.tie_breaks: Final = tuple(tie_breaks)
         self.facts: Final = facts
         # The file with the statements of its rulebook.
         self.ledger: Final = ledger
@@ -134,7 +137,7 @@ class Module:
 
 
 class Flat:
-    """What is left of the modules: rows, sequences of step names, answers, options, the slices of a state."""
+    """What is left of the modules: rows, sequences of step names, answers, options, tie-breaks, slices."""
 
     def __init__(self, slots: Sequence[Slot] = ()) -> None:
         self.rows: Final[dict[str, dict[str, object]]] = {}
@@ -142,6 +145,7 @@ class Flat:
         self.answers: Final[dict[str, int]] = {}
         self.options: Final[dict[str, str]] = {}
         self.slices: Final = Slices(slots)
+        self.tie_breaks: Final[list[TieBreak]] = []
 
     def steps(self, sequence: str, steps: Sequence[Step]) -> list[Step]:
         """The steps of a printed sequence, in their order."""
@@ -193,6 +197,7 @@ def flatten(modules: Sequence[Module], questions: Sequence[Question], players: i
             flat.sequences[sequence] = list(names)
         for insert in module.inserts:
             _insert(flat, module, insert)
+        flat.tie_breaks.extend(module.tie_breaks)
     for question in questions:
         answers = [
             _answer(module, question.name, players) for module in modules if question.name in module.answers

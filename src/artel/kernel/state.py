@@ -51,6 +51,8 @@ class Rules(Single):
         self.version: str = ""
         # The actions of each menu, by the code of its step.
         self.actions: list[list[Action]] = []
+        # What decides between equal scores, one after the other; without any, places are shared.
+        self.tie_breaks: list[TieBreak] = []
         self.most_plies: i64 = MOST_PLIES
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -103,6 +105,18 @@ class State:
         """Write a log line, where there is a log."""
         if self.log is not None:
             self.log.add(self.ply, line, seen_by)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TieBreak:
+    """What decides between seats with equal scores: the most of it, or the least."""
+
+    def __init__(self, kind: str, *, least: bool = False) -> None:
+        self.kind: Final = kind
+        self.least: Final = least
+
+    def value(self, state: State, seat: i64) -> int:
+        raise NotImplementedError(self.kind)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

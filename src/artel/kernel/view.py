@@ -57,13 +57,45 @@ class Reason:
         return {"seat": self.seat, "kind": self.kind, "points": self.points, "values": self.values}
 
 
-class Outcome:
-    """Scores, winners and why each point."""
+class Tie:
+    """Seats with equal scores: what decided between them with the value of each, or that nothing did.
 
-    def __init__(self, scores: list[int], winners: list[int], reasons: list[Reason]) -> None:
+    `place` is the best of the places they are about; without a kind they share it.
+    """
+
+    def __init__(self, place: int, seats: list[int], points: int, kind: str, values: list[int]) -> None:
+        self.place: Final = place
+        self.seats: Final = seats
+        self.points: Final = points
+        self.kind: Final = kind
+        self.values: Final = values
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "place": self.place,
+            "seats": self.seats,
+            "points": self.points,
+            "kind": self.kind or None,
+            "values": self.values,
+        }
+
+
+class Outcome:
+    """Scores, winners, why each point, the places, and why seats with equal scores have theirs."""
+
+    def __init__(
+        self,
+        scores: list[int],
+        winners: list[int],
+        reasons: list[Reason],
+        places: list[int] | None = None,
+        ties: list[Tie] | None = None,
+    ) -> None:
         self.scores: Final = scores
         self.winners: Final = winners
         self.reasons: Final = reasons
+        self.places: Final = places if places is not None else places_by_points(scores)
+        self.ties: Final = ties if ties is not None else []
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Outcome, (self.scores, self.winners, self.reasons))
@@ -75,5 +107,12 @@ class Outcome:
         return {
             "scores": self.scores,
             "winners": self.winners,
+            "places": self.places,
+            "ties": [tie.to_data() for tie in self.ties],
             "reasons": [reason.to_data() for reason in self.reasons],
         }
+
+
+def places_by_points(scores: list[int]) -> list[int]:
+    """From 1 on: one more than there are seats with more points."""
+    return [1 + len([other for other in scores if other > score]) for score in scores]

@@ -25,9 +25,21 @@ export interface Reason {
   values: Values;
 }
 
+/** Seats with equal points: what decided between them, seat by seat, or that they share the place (`kind` null). */
+export interface Tie {
+  place: number;
+  seats: number[];
+  points: number;
+  kind: string | null;
+  values: number[];
+}
+
 export interface Outcome {
   scores: number[];
   winners: number[];
+  /** From 1 on, by seat; shared where nothing decides. */
+  places: number[];
+  ties: Tie[];
   reasons: Reason[];
 }
 

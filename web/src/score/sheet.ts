@@ -1,6 +1,6 @@
 /** What the server says of a score sheet, and the words it understands. */
 import type { Side } from '../games/keyflower/facts';
-import type { Values } from '../lib/types';
+import type { Tie, Values } from '../lib/types';
 
 export interface TileWord {
   id: string;
@@ -47,6 +47,7 @@ export interface SheetPlayer {
 export interface SheetResult {
   players: SheetPlayer[];
   winners: number[];
+  ties: Tie[];
 }
 export interface Fault {
   kind: string;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from artel.games.artificium.state import ArtificiumState, coin_points, rules_of, sale_value
 from artel.games.artificium.words import CARD_COUNT, CARDS, FIRST_ACTION
+from artel.kernel.ranking import ranked
 from artel.kernel.view import Outcome, Reason
 
 
@@ -27,5 +28,4 @@ def outcome(s: ArtificiumState) -> Outcome:
         coins = s.coins[seat] + int(sale_value(s, seat))
         reasons.append(Reason(seat, "coins", from_coins, {"coins": coins}))
         scores.append(s.marker[seat] + from_coins)
-    best = max(scores)
-    return Outcome(scores, [seat for seat, score in enumerate(scores) if score == best], reasons)
+    return ranked(s, scores, reasons)

@@ -17,6 +17,7 @@ from artel.games.keyflower.sheet_village import doubts_of, edge_of, position, se
 from artel.games.keyflower.state import COLOURS, EDGES
 from artel.kernel.bag import bag
 from artel.kernel.game import DataError
+from artel.kernel.ranking import ranked
 
 EXAMPLE: Final = """\
 player Anna
@@ -97,8 +98,9 @@ def score_sheet(text: str) -> dict[str, object]:
                 "village": [_village_row(row) for row in player.tiles],
             }
         )
-    best = max(scores)
-    return {"players": rows, "winners": [seat for seat, points in enumerate(scores) if points == best]}
+    outcome = ranked(state, scores, [])
+    ties = [tie.to_data() for tie in outcome.ties]
+    return {"players": rows, "winners": outcome.winners, "ties": ties}
 
 
 def _village_row(row: SheetTile) -> dict[str, object]:

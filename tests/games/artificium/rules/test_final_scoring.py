@@ -72,6 +72,8 @@ def test_all_who_are_furthest_along_win() -> None:
     table = after_round_four(seat(marker=30, coins=3), seat(marker=12, coins=0), seat(marker=28, coins=9))
     assert table.outcome().scores == [30, 12, 30]
     assert table.outcome().winners == [0, 2]
+    assert table.outcome().places == [1, 3, 1]
+    assert [(tie.seats, tie.kind) for tie in table.outcome().ties] == [([0, 2], "")]
 
 
 @pytest.mark.rule("AR-FIN-2")

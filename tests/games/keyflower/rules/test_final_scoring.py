@@ -144,3 +144,5 @@ def test_the_most_points_win() -> None:
 def test_a_tie_is_not_broken() -> None:
     table = ended(seat("", HOME), seat("red*5", tile("home-2", goods="gold")), seat(), first=1)
     assert (table.outcome().scores, table.outcome().winners) == ([2, 2, 0], [0, 1])
+    assert table.outcome().places == [1, 1, 3]
+    assert [(tie.seats, tie.kind) for tie in table.outcome().ties] == [([0, 1], "")]

@@ -46,6 +46,7 @@ from artel.games.keyflower.state import (
     rules_of,
 )
 from artel.games.keyflower.words import BACK, FRONT, ROAD, WATER
+from artel.kernel.ranking import ranked
 from artel.kernel.view import Outcome, Reason
 
 # The tile number of each scoring tile of the solver, -1 for the three that are no tiles of their own.
@@ -209,8 +210,7 @@ def outcome(state: KeyflowerState) -> Outcome:
         own = reasons_of(state, seat)
         reasons.extend(own)
         scores.append(sum(reason.points for reason in own))
-    best = max(scores)
-    return Outcome(scores, [seat for seat, points in enumerate(scores) if points == best], reasons)
+    return ranked(state, scores, reasons)
 
 
 def reasons_of(state: KeyflowerState, seat: int) -> list[Reason]:
