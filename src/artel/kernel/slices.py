@@ -168,13 +168,17 @@ class Slices:
         return self._data(lists, seat, viewer)
 
     def _data(self, lists: list[list[int]], seat: int, viewer: int) -> dict[str, object]:
+        """What everybody may know in the order of the slots, and after it what this viewer knows besides."""
+        slots = self._by_table if seat == TABLE else self._by_seat
         data: dict[str, object] = {}
-        for slot in self._by_table if seat == TABLE else self._by_seat:
-            numbers = self.get(lists, slot, seat)
+        for slot in slots:
+            if slot.sight == PUBLIC:
+                data[slot.name] = slot.form.write(self.get(lists, slot, seat))
             if slot.told:
-                data[slot.told] = slot.form.told(numbers)
-            if slot.is_seen(seat, viewer):
-                data[slot.name] = slot.form.write(numbers)
+                data[slot.told] = slot.form.told(self.get(lists, slot, seat))
+        for slot in slots:
+            if slot.sight != PUBLIC and slot.is_seen(seat, viewer):
+                data[slot.name] = slot.form.write(self.get(lists, slot, seat))
         return data
 
     def read(self, players: int, data: dict[str, object]) -> list[list[int]]:

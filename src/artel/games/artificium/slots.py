@@ -21,10 +21,10 @@ SLICES: Final = Slices(
         Slot("round", Number()),
         Slot("phase", Word(PHASES)),
         Slot("first", SomeSeat()),
-        Slot("deck", Bag(CARDS), sight=HIDDEN, told="deck", pieces=CARD_PIECES),
-        Slot("deck_size", Total("deck")),
         Slot("discards", Bag(CARDS), pieces=CARD_PIECES),
         Slot("market", Bag(CARDS), pieces=CARD_PIECES),
+        Slot("deck", Bag(CARDS), sight=HIDDEN, told="deck", pieces=CARD_PIECES),
+        Slot("deck_size", Total("deck")),
         Slot("coins", Number(), by_seat=True, start=[OPENING_COINS]),
         Slot("marker", Number(), by_seat=True),
         Slot("goods", Bag(GOODS), by_seat=True),
@@ -36,9 +36,9 @@ SLICES: Final = Slices(
         Slot("revealed", Word(CARDS, holds=True), by_seat=True, pieces=CARD_PIECES),
         # The card of this step while it lies face down.
         Slot("sealed", Word(CARDS, holds=True), by_seat=True, sight=OWN, told="chosen", pieces=CARD_PIECES),
-        # Exchanges made in this market, and whether the seat has passed there.
-        Slot("exchanges", Number(), by_seat=True),
+        # Whether the seat has passed in this market, and how many exchanges it has made there.
         Slot("passed", Mark(), by_seat=True),
+        Slot("exchanges", Number(), by_seat=True),
         # Out of the round after taking a card back.
         Slot("out", Mark(), by_seat=True),
         # Buildings applied so far, spaces lost to Knights: where the points come from.
