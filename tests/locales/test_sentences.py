@@ -9,18 +9,16 @@ import pytest
 
 from artel.cli.texts import texts
 from artel.games import GAMES
+from artel.kernel.draw import Draw
 from artel.kernel.game import Game
 from artel.kernel.state import DO
 from tests.fluent_files import LANGUAGES, attributes, client_sorts, forms, messages, variables
 
-# NATURE is asked no question in a sentence: what its steps begin with.
-NATURES = {"draw", "deal", "first", "lay", "load", "show", "scout-take"}
-
 
 def waiting(game: Game) -> set[str]:
     """The questions people are asked, as the waiting sentence of the others names them."""
-    asked = {step.shape.name for step in game.steps if step.kind != DO}
-    return {f"does-{name}" for name in asked if not name.startswith(tuple(NATURES))}
+    asked = [step for step in game.steps if step.kind != DO and not isinstance(step, Draw)]
+    return {f"does-{step.shape.name}" for step in asked}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

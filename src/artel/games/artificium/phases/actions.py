@@ -18,9 +18,9 @@ from artel.games.artificium.state import (
 )
 from artel.games.artificium.text import FAIR_PAID, REBUILT, SCOUT_TOOK, SCOUTED, STOLE
 from artel.games.artificium.words import CARD_COUNT, GOOD_COUNT, REBUILDING
-from artel.kernel.bag import positive, there
+from artel.kernel.draw import Draw
 from artel.kernel.log import only
-from artel.kernel.state import NATURE, SEATS, Ask, State
+from artel.kernel.state import NATURE, SEATS, State
 
 
 def scout(state: ArtificiumState, seat: i64, target: i64) -> None:
@@ -32,21 +32,19 @@ def scout(state: ArtificiumState, seat: i64, target: i64) -> None:
     state.agenda.append(SCOUT_TAKE.frame(NATURE, seat, target))
 
 
-class ScoutTake(Ask):
+class ScoutTake(Draw):
     """NATURE picks the card; the seat that lost it draws one from the deck.
 
     Rule: AR-CRD-18, AR-CRD-19, AR-CRD-31
     """
 
-    def hand(self, state: State, frame: i64) -> list[int]:
+    def pool(self, state: State, frame: i64) -> list[int]:
+        """The hand of the seat that loses a card."""
         place = self.shape.c(frame) * CARD_COUNT
         return cast(ArtificiumState, state).hand[place : place + CARD_COUNT]
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return there(self.hand(state, frame), TAKES)
-
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return positive(self.hand(state, frame))
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return TAKES
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
@@ -98,4 +96,4 @@ def steal(state: ArtificiumState, seat: i64, target: i64, good: i64) -> None:
     state.note(STOLE.of(seat, target, good, price))
 
 
-SCOUT_TAKE: Final = ScoutTake("scout-take", SEATS, SEATS.named("target"))
+SCOUT_TAKE: Final = ScoutTake("scout-take", TAKE, SEATS, SEATS.named("target"))

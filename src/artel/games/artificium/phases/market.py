@@ -38,9 +38,8 @@ from artel.games.artificium.text import (
     MARKET_SHOWS,
 )
 from artel.games.artificium.words import CARD_COUNT, CARDS, MARKET_PHASE
-from artel.kernel.bag import draw, positive, there
+from artel.kernel.draw import Draw
 from artel.kernel.refusal import Refusal
-from artel.kernel.rng import Rng
 from artel.kernel.shape import numbers
 from artel.kernel.state import NATURE, Ask, Do, State, frame_seat
 
@@ -61,17 +60,14 @@ class CardMarket(Do):
         lay_out(s, MARKET_SIZE)
 
 
-class LayOut(Ask):
+class LayOut(Draw):
     """NATURE reveals the next card of the market."""
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return there(cast(ArtificiumState, state).deck, REVEALS)
+    def pool(self, state: State, frame: i64) -> list[int]:
+        return cast(ArtificiumState, state).deck
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return positive(cast(ArtificiumState, state).deck)
-
-    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
-        return draw(cast(ArtificiumState, state).deck, REVEALS, rng)
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return REVEALS
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
@@ -201,5 +197,5 @@ def next_turn(state: ArtificiumState, seat: i64) -> None:
 
 
 CARD_MARKET: Final = CardMarket("card-market")
-LAY_OUT: Final = LayOut("lay-out", numbers("count", 8))
+LAY_OUT: Final = LayOut("lay-out", REVEAL, numbers("count", 8))
 MARKET: Final = Market("market")

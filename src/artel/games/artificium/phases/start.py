@@ -11,11 +11,10 @@ from artel.games.artificium.moves import DRAW, DRAWS, FIRST, FIRSTS
 from artel.games.artificium.state import ArtificiumState, add_to_hand, ensure_deck, own_memory, rules_of
 from artel.games.artificium.text import DREW, DREW_HIDDEN, FIRST_PLAYER, ROUND_BEGINS
 from artel.games.artificium.words import DEAL_PHASE
-from artel.kernel.bag import draw, positive, there
+from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
-from artel.kernel.rng import Rng
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEATS, Ask, Do, State
+from artel.kernel.state import NATURE, SEATS, Do, State
 
 
 class BeginRound(Do):
@@ -63,17 +62,17 @@ class Deal(Do):
         draw_cards(s, seat, HAND_SIZE - s.hand_size[seat])
 
 
-class FirstByLot(Ask):
+class FirstByLot(Draw):
     """In round 1 chance names the first player.
 
     Rule: AR-RND-6
     """
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return FIRSTS[: state.rules.players]
-
-    def weights(self, state: State, frame: i64) -> list[int]:
+    def pool(self, state: State, frame: i64) -> list[int]:
         return [1] * state.rules.players
+
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return FIRSTS
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
@@ -101,17 +100,14 @@ class FirstByPoints(Do):
         s.note(FIRST_PLAYER.of(best))
 
 
-class DrawCard(Ask):
+class DrawCard(Draw):
     """NATURE draws the next of several cards for a seat."""
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return there(cast(ArtificiumState, state).deck, DRAWS)
+    def pool(self, state: State, frame: i64) -> list[int]:
+        return cast(ArtificiumState, state).deck
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return positive(cast(ArtificiumState, state).deck)
-
-    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
-        return draw(cast(ArtificiumState, state).deck, DRAWS, rng)
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return DRAWS
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
@@ -142,6 +138,6 @@ def draw_cards(state: ArtificiumState, seat: i64, count: i64) -> None:
 BEGIN_ROUND: Final = BeginRound("begin-round")
 START_OF_ROUND: Final = StartOfRound("start-of-round")
 DEAL: Final = Deal("deal", SEATS)
-FIRST_BY_LOT: Final = FirstByLot("first-by-lot")
+FIRST_BY_LOT: Final = FirstByLot("first-by-lot", FIRST)
 FIRST_BY_POINTS: Final = FirstByPoints("first-by-points")
-DRAW_CARD: Final = DrawCard("draw-card", SEATS, numbers("count", 128))
+DRAW_CARD: Final = DrawCard("draw-card", DRAW, SEATS, numbers("count", 128))

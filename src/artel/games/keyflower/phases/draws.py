@@ -26,29 +26,25 @@ from artel.games.keyflower.text import (
     SKILL_DREW_HIDDEN,
     SKILL_LOADED,
 )
-from artel.kernel.bag import draw, positive, there
+from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
-from artel.kernel.rng import Rng
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEATS, Ask, State
+from artel.kernel.state import NATURE, SEATS, State
 
 COUNT: Final = numbers("count", 128)
 
 
-class DrawWorker(Ask):
+class DrawWorker(Draw):
     """The next of several workers drawn from the bag for a seat; only that seat sees the colour.
 
     Rule: KF-USE-11, KF-SETUP-5
     """
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return there(cast(KeyflowerState, state).bag, DRAWS)
+    def pool(self, state: State, frame: i64) -> list[int]:
+        return cast(KeyflowerState, state).bag
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return positive(cast(KeyflowerState, state).bag)
-
-    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
-        return draw(cast(KeyflowerState, state).bag, DRAWS, rng)
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return DRAWS
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
@@ -64,20 +60,17 @@ class DrawWorker(Ask):
         return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
 
 
-class DrawSkill(Ask):
+class DrawSkill(Draw):
     """The next of several skills drawn from the stack for a seat; only that seat sees the type.
 
     Rule: KF-USE-10
     """
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return there(cast(KeyflowerState, state).stack, SKILL_DRAWS)
+    def pool(self, state: State, frame: i64) -> list[int]:
+        return cast(KeyflowerState, state).stack
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return positive(cast(KeyflowerState, state).stack)
-
-    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
-        return draw(cast(KeyflowerState, state).stack, SKILL_DRAWS, rng)
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return SKILL_DRAWS
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
@@ -116,7 +109,7 @@ def stack_size(state: KeyflowerState) -> i64:
     return stack[0] + stack[1] + stack[2]
 
 
-class LoadWorker(Ask):
+class LoadWorker(Draw):
     """The next worker for the boats, which are filled in order, one worker at a time.
 
     Rule: KF-SETUP-11, KF-SEASON-4, KF-SEASON-5
@@ -127,14 +120,11 @@ class LoadWorker(Ask):
         is_empty = not rules_of(s).load_order[s.season] or s.bag_size == 0
         return [] if is_empty else [int(self.frame(NATURE, 0))]
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return there(cast(KeyflowerState, state).bag, LOADS)
+    def pool(self, state: State, frame: i64) -> list[int]:
+        return cast(KeyflowerState, state).bag
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return positive(cast(KeyflowerState, state).bag)
-
-    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
-        return draw(cast(KeyflowerState, state).bag, LOADS, rng)
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return LOADS
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
@@ -148,7 +138,7 @@ class LoadWorker(Ask):
         load_workers(s, place + 1)
 
 
-class LoadSkill(Ask):
+class LoadSkill(Draw):
     """The next skill for the boats, face up.
 
     Rule: KF-SETUP-11, KF-SEASON-4
@@ -159,14 +149,11 @@ class LoadSkill(Ask):
         is_empty = not rules_of(s).skill_order[s.season] or stack_size(s) == 0
         return [] if is_empty else [int(self.frame(NATURE, 0))]
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        return there(cast(KeyflowerState, state).stack, SKILL_LOADS)
+    def pool(self, state: State, frame: i64) -> list[int]:
+        return cast(KeyflowerState, state).stack
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return positive(cast(KeyflowerState, state).stack)
-
-    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
-        return draw(cast(KeyflowerState, state).stack, SKILL_LOADS, rng)
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return SKILL_LOADS
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
@@ -190,7 +177,7 @@ def load_skills(state: KeyflowerState, place: i64) -> None:
         state.agenda.append(LOAD_A_SKILL.frame(NATURE, place))
 
 
-DRAW_WORKER: Final = DrawWorker("draw-worker", SEATS, COUNT)
-DRAW_A_SKILL: Final = DrawSkill("draw-skill", SEATS, COUNT)
-LOAD_WORKER: Final = LoadWorker("load-worker", COUNT)
-LOAD_A_SKILL: Final = LoadSkill("load-skill", COUNT)
+DRAW_WORKER: Final = DrawWorker("draw-worker", DRAW, SEATS, COUNT)
+DRAW_A_SKILL: Final = DrawSkill("draw-skill", DRAW_SKILL, SEATS, COUNT)
+LOAD_WORKER: Final = LoadWorker("load-worker", LOAD, COUNT)
+LOAD_A_SKILL: Final = LoadSkill("load-skill", LOAD_SKILL, COUNT)

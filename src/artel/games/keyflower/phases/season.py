@@ -21,9 +21,10 @@ from artel.games.keyflower.moves import (
 from artel.games.keyflower.state import AUCTION, NOWHERE, KeyflowerState, rules_of
 from artel.games.keyflower.text import LOT_SHOWN, OFFERED, SEASON_BEGINS
 from artel.games.keyflower.words import BACK, FRONT, WINTER
+from artel.kernel.draw import Draw
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, Ask, Do, State, Together, begin, frame_waiting
+from artel.kernel.state import NATURE, Do, State, Together, begin, frame_waiting
 from artel.kernel.telling import Told
 
 
@@ -42,34 +43,37 @@ class SeasonBegins(Do):
         begin(s, rules_of(s).season_start)
 
 
-class ShowLot(Ask):
+class ShowLot(Draw):
     """The next village tile of the season, at random; a summer boat with a random side up.
 
     Rule: KF-SEASON-7, KF-SEASON-8, KF-SEASON-9, KF-SETUP-15
     """
 
     def __init__(self) -> None:
-        super().__init__("show-lot", numbers("count", 32))
+        super().__init__("show-lot", LOT, numbers("count", 32))
         self.count: Final = self.part("count")
 
     def openings(self, state: State) -> list[int]:
         s = cast(KeyflowerState, state)
         return [] if s.season == WINTER else [int(self.frame(NATURE, rules_of(s).lots))]
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+    def pool(self, state: State, frame: i64) -> list[int]:
+        """Both sides of each tile of the season: a boat lies with either up, any other with its front."""
         s = cast(KeyflowerState, state)
         found: list[int] = []
         for tile in rules_of(s).season_tiles[s.season]:
-            if s.owner[tile] == NOWHERE:
-                found.append(LOT.of(tile, FRONT))
-                if is_summer_boat(s, tile):
-                    found.append(LOT.of(tile, BACK))
+            if s.owner[tile] != NOWHERE:
+                found.extend((0, 0))
+            elif is_summer_boat(s, tile):
+                found.extend((1, 1))
+            else:
+                found.extend((2, 0))
         return found
 
-    def weights(self, state: State, frame: i64) -> list[int]:
+    def drawn(self, state: State, frame: i64) -> list[int]:
         s = cast(KeyflowerState, state)
-        moves = self.moves(state, frame, NATURE)
-        return [1 if is_summer_boat(s, LOT_TILE.read(move)) else 2 for move in moves]
+        tiles = rules_of(s).season_tiles[s.season]
+        return [int(LOT.of(tile, side)) for tile in tiles for side in (FRONT, BACK)]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)

@@ -7,35 +7,36 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.keyflower.components.homes import Home
-from artel.games.keyflower.moves import HOME_TILE, WINTER_TILE
+from artel.games.keyflower.moves import HOME, HOME_TILE, WINTER, WINTER_TILE
 from artel.games.keyflower.phases.draws import draw_workers
 from artel.games.keyflower.state import NOWHERE, KeyflowerState, home_of, lay, rules_of
 from artel.games.keyflower.text import HOME_DEALT, MARKER, WINTER_DEALT, WINTER_DEALT_HIDDEN
+from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEATS, Ask, Do, State
+from artel.kernel.state import NATURE, SEATS, Do, State
 
 
-class DealHome(Ask):
+class DealHome(Draw):
     """A home tile at random for each seat: the first tile of its village.
 
     Rule: KF-SETUP-6
     """
 
     def __init__(self) -> None:
-        super().__init__("deal-home", SEATS)
+        super().__init__("deal-home", HOME, SEATS)
         self.who: Final = self.part("seat")
 
     def openings(self, state: State) -> list[int]:
         return [int(self.frame(NATURE, seat)) for seat in range(state.rules.players)]
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+    def pool(self, state: State, frame: i64) -> list[int]:
         s = cast(KeyflowerState, state)
-        rules = rules_of(s)
-        return [rules.listing.homes[home] for home in rules.homes if s.owner[home] == NOWHERE]
+        return [1 if s.owner[home] == NOWHERE else 0 for home in rules_of(s).homes]
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return [1] * len(self.moves(state, frame, NATURE))
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        rules = rules_of(cast(KeyflowerState, state))
+        return [rules.listing.homes[home] for home in rules.homes]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
@@ -88,14 +89,14 @@ class DealWorkers(Do):
         draw_workers(s, self.who.read(frame), rules_of(s).starting_workers)
 
 
-class DealWinter(Ask):
+class DealWinter(Draw):
     """Winter tiles, face down, that their seat alone may look at.
 
     Rule: KF-SETUP-16, KF-SETUP-17
     """
 
     def __init__(self) -> None:
-        super().__init__("deal-winter", SEATS, numbers("count", 8))
+        super().__init__("deal-winter", WINTER, SEATS, numbers("count", 8))
         self.who: Final = self.part("seat")
         self.count: Final = self.part("count")
 
@@ -103,17 +104,12 @@ class DealWinter(Ask):
         count: i64 = rules_of(cast(KeyflowerState, state)).winter_tiles
         return [int(self.frame(NATURE, seat, count)) for seat in range(state.rules.players)]
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        s = cast(KeyflowerState, state)
-        winters = rules_of(s).winters
-        return [
-            rules_of(s).listing.winters[winters[place]]
-            for place in range(len(winters))
-            if s.winter_of[place] == NOWHERE
-        ]
+    def pool(self, state: State, frame: i64) -> list[int]:
+        return [1 if seat == NOWHERE else 0 for seat in cast(KeyflowerState, state).winter_of]
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return [1] * len(self.moves(state, frame, NATURE))
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        rules = rules_of(cast(KeyflowerState, state))
+        return [rules.listing.winters[tile] for tile in rules.winters]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
