@@ -15,7 +15,7 @@ from artel.kernel.state import Ask, State
 class Draw(Ask):
     """A question to NATURE, answered with one verb: which kind is drawn.
 
-    A subclass says what is drawn from (`pool`), the move of each kind (`drawn`) and what then happens (`answer`).
+    A subclass says what is drawn from (`pool`), the move of each kind (`drawn`) and what happens (`answer`).
     """
 
     def __init__(self, name: str, verb: Shape, *fields: Field) -> None:

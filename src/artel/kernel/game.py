@@ -213,6 +213,7 @@ class Game(Single):
         flat = flatten(bundles, self.questions, players)
         flat.options.update(options)
         rules = self.make_rules(players, tuple([module.name for module in bundles]), flat)
+        rules.frames = self.frames
         rules.options = flat.options
         rules.tie_breaks = flat.tie_breaks
         rules.edition = " ".join([module.edition() for module in bundles])

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from artel.kernel.menu import Action
 
 NATURE: Final = -1
+UNSEEN_KIND: Final = -1
 SPECTATOR: Final = -2
 MOST_SEATS: Final = 6
 # A game that has not ended by then does not advance; the longest game ever played here had 2,000 plies.
@@ -45,6 +46,8 @@ class Rules(Single):
         self.players: Final = players
         self.modules: Final = modules
         self.steps: Final = steps
+        # The language the frames of an agenda are written in.
+        self.frames: Language = Language()
         self.options: dict[str, str] = {}
         # By module, in their order: the fingerprint of its printed values, and its version.
         self.edition: str = ""
@@ -119,6 +122,18 @@ class TieBreak:
         raise NotImplementedError(self.kind)
 
 
+class InFlight:
+    """Pieces that lie in no list of the state because a step on the agenda holds them.
+
+    `kind` is UNSEEN_KIND where the frame does not tell it.
+    """
+
+    def __init__(self, sort: str, kind: i64, count: i64) -> None:
+        self.sort: Final = sort
+        self.kind: Final = kind
+        self.count: Final = count
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Single):
     """What a frame means. The first field of its shape is always the seat that is asked."""
@@ -179,6 +194,14 @@ class Step(Single):
         """What else a person may type here: no moves of their own, but `retell` understands them."""
         return []
 
+    def held(self, frame: i64) -> list[InFlight]:
+        """The pieces this step holds, as far as its frame tells everybody."""
+        return []
+
+    def in_flight(self, state: State, frame: i64) -> list[InFlight]:
+        """The pieces this step holds, with the kinds that only the state knows."""
+        return self.held(frame)
+
     def details(self, state: State, frame: i64) -> dict[str, object]:
         """What everyone may know about the question: its source and how much is left."""
         return {}
@@ -229,6 +252,16 @@ def frame_waiting(frame: i64) -> i64:
 
 def step_of(state: State, frame: i64) -> Step:
     return state.rules.steps[frame & CODE_MASK]
+
+
+def held_by(rules: Rules, agenda: list[int]) -> list[InFlight]:
+    """What the steps of an agenda hold, as far as everybody may know."""
+    return [held for frame in agenda for held in rules.steps[frame & CODE_MASK].held(frame)]
+
+
+def in_flight(state: State) -> list[InFlight]:
+    """All pieces that steps on the agenda hold: with those that lie somewhere they are all there are."""
+    return [held for frame in state.agenda for held in step_of(state, frame).in_flight(state, frame)]
 
 
 def number_steps(steps: list[Step]) -> Language:

@@ -9,8 +9,9 @@ from typing import Any, cast
 
 from artel.games import game_named
 from artel.games.keyflower.components.tables import TABLES
-from artel.games.keyflower.words import SIDES
+from artel.games.keyflower.words import COLOURS, SIDES, SKILL_PIECES, SKILLS, WORKER_PIECES
 from artel.kernel.game import Game, State, deciders, legal_moves
+from artel.kernel.state import in_flight
 from tests.contract.contract import Ask, Contract, Told
 from tests.games.keyflower.observer import Observer
 
@@ -37,13 +38,12 @@ class KeyflowerChecker:
             workers.update(row["workers"])
             skills.update(row["skills"])
         # What is paid away goes back to the bag or the stack only after the draws it paid for.
-        for frame in data["agenda"]:
-            step, *words = frame.split()
-            if step == "bag-later":
-                workers[words[1]] += int(words[2])
-            elif step == "stack-later":
-                laid = next(line for line in reversed(data["stack_story"]) if line.startswith("lay "))
-                skills[laid.split()[2]] += 1
+        for held in in_flight(state):
+            if held.sort == WORKER_PIECES:
+                workers[COLOURS[held.kind]] += held.count
+            else:
+                assert held.sort == SKILL_PIECES
+                skills[SKILLS[held.kind]] += held.count
         where = f"{self.game.name} ply {state.ply}: {workers} {goods} {skills}"
         assert workers == {"red": 40, "blue": 40, "yellow": 40, "green": 20}, where
         assert goods == {"iron": 24, "stone": 24, "wood": 24, "gold": 48}, where

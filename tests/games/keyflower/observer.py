@@ -16,8 +16,10 @@ import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 from scipy.sparse import lil_array
 
+from artel.games.keyflower.words import SKILL_PIECES, WORKER_PIECES
 from artel.kernel.digest import canonical
 from artel.kernel.game import Game, Rules, State
+from artel.kernel.state import held_by
 
 COLOURS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
@@ -127,6 +129,7 @@ class Observer:
 
     def __init__(self, game: Game, rules: Rules, seat: int) -> None:
         self.game = game
+        self.rules = rules
         self.seat = seat
         self.players = rules.players
         self.workers = Account(COLOURS, {"blue": 40, "red": 40, "yellow": 40})
@@ -151,13 +154,18 @@ class Observer:
         self._turn([(line["k"], line["v"]) for line in visible_log_lines])
         for line in visible_log_lines:
             getattr(self, "_" + line["k"].replace("-", "_"), self._nothing)(line["v"])
-        waiting = [frame.split()[0] for frame in view_data["agenda"]]
-        if "bag-later" not in waiting:
+        held = self._held()
+        if WORKER_PIECES not in held:
             self.workers.move("table", "pool", dict(self.to_bag))
             self.to_bag.clear()
-        if self.laid_aside and "stack-later" not in waiting:
+        if self.laid_aside and SKILL_PIECES not in held:
             self.skills.move("aside", "pool", 1)
             self.laid_aside = False
+
+    def _held(self) -> set[str]:
+        """The sorts of piece that wait on the agenda until the draws they pay for are made."""
+        agenda = [self.rules.frames.parse(line) for line in self.view["agenda"]]
+        return {pieces.sort for pieces in held_by(self.rules, agenda)}
 
     def _turn(self, lines: list[tuple[str, dict[str, Any]]]) -> None:
         """What a seat put down in its turn, and did not take from its beaten bids, came from its screen."""
@@ -209,7 +217,7 @@ class Observer:
         self.to_bag[v["colour"]] += v["count"]
 
     def _skill_paid(self, v: dict[str, Any]) -> None:
-        aside = any(frame.split()[0] == "stack-later" for frame in self.view["agenda"])
+        aside = SKILL_PIECES in self._held()
         self.skills.move(str(v["seat"]), "aside" if aside else "pool", {v["skill"]: 1})
         self.laid_aside = aside
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from artel.games.keyflower import words
+from artel.games.keyflower.actions.effects import PAY
+from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.box import SKILL_COUNTS, WORKER_COUNTS
 from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.dealing import Dealing
@@ -25,9 +29,10 @@ from artel.games.keyflower.remembered import (
     TAKE_KIND,
 )
 from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerRules
-from artel.games.keyflower.words import GREEN
+from artel.games.keyflower.words import GREEN, WORKER_PIECES
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.rng import Rng
+from artel.kernel.state import InFlight, frame_seat, held_by
 
 COLOUR_WORDS = words.COLOURS[:COLOURS]
 
@@ -37,8 +42,9 @@ def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: 
     full = dict(data)
     rows = [dict(row) for row in cast("list[dict[str, object]]", data["seats"])]
     full["seats"] = rows
-    workers = _dealt_workers(rules, data, rows, rng)
-    skills = _dealt_skills(rules, data, rng)
+    must = Must(rules, data)
+    workers = _dealt_workers(rules, data, rows, must, rng)
+    skills = _dealt_skills(rules, data, must, rng)
     for seat, row in enumerate(rows):
         if seat != viewer:
             row["workers"] = bag(workers.behind_screen(seat), COLOUR_WORDS)
@@ -55,7 +61,7 @@ def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: 
 
 
 def _dealt_workers(
-    rules: KeyflowerRules, data: dict[str, object], rows: list[dict[str, object]], rng: Rng
+    rules: KeyflowerRules, data: dict[str, object], rows: list[dict[str, object]], must: Must, rng: Rng
 ) -> Dealing:
     """The bag and the screens: hidden draws anew, and what everyone knows to be there besides."""
     story = [BAG_EVENTS.parse(line) for line in cast("list[str]", data["bag_story"])]
@@ -64,17 +70,15 @@ def _dealt_workers(
         for colour, count in enumerate(counts_of(row["workers_shown"], COLOUR_WORDS)):
             if count > 0:
                 then.append(int(GAIN.of(seat, colour, count)))
-    must = Must(rules, data)
-    pool = pool_before(_unseen_workers(data), story + then)
+    pool = pool_before(_unseen_workers(data, must.held), story + then)
     dealing = Dealing(story, then + _there(must.seat, must.workers), pool, rules.players, rng)
     dealing.deal()
     return dealing
 
 
-def _dealt_skills(rules: KeyflowerRules, data: dict[str, object], rng: Rng) -> Dealing:
+def _dealt_skills(rules: KeyflowerRules, data: dict[str, object], must: Must, rng: Rng) -> Dealing:
     """The stack and the screens: hidden draws and payments anew."""
     story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
-    must = Must(rules, data)
     pool = pool_before(_unseen_skills(data), story)
     dealing = Dealing(story, _there(must.seat, must.skills), pool, rules.players, rng)
     dealing.deal()
@@ -106,29 +110,32 @@ def pool_before(unseen: list[int], story: list[int]) -> list[int]:
 
 
 class Must:
-    """What the seat that is asked must have, as everyone can tell from the question.
+    """What the seat that is asked must have, as everyone can tell from the question, and what steps hold.
 
     Workers added with summer boat 4b are there, and whoever is asked to pay can pay.
     """
 
     def __init__(self, rules: KeyflowerRules, data: dict[str, object]) -> None:
+        agenda = [rules.frames.parse(line) for line in cast("list[str]", data["agenda"])]
+        self.held = held_by(rules, agenda)
         self.seat = 0
         self.workers = [0] * COLOURS
         self.skills = [0] * SKILLS
-        agenda = cast("list[str]", data["agenda"])
-        step, *fields = agenda[-1].split() if agenda else [""]
-        if step == "turn":
-            self.seat = int(fields[0])
-            added = int(fields[2])
+        if not agenda:
+            return
+        frame = agenda[-1]
+        if TURN.shape.has(frame):
+            self.seat = frame_seat(frame)
+            added = TURN.part("added").read(frame)
             for colour in range(GREEN):
                 self.workers[colour] = added % 7
                 added //= 7
-        elif step == "pay":
-            self.seat = int(fields[0])
-            self._can_pay(rules, data, fields[1])
+        elif PAY.shape.has(frame):
+            self.seat = frame_seat(frame)
+            self._can_pay(rules, data, PAY.part("tile").read(frame))
 
-    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], word: str) -> None:
-        tile = TILE.index[word]
+    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], tile: i64) -> None:
+        word = TILE.words[tile]
         effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, word))]
         if effect.pays_skill >= 0:
             self.skills[effect.pays_skill] = 1
@@ -158,7 +165,7 @@ def _remove(counts: list[int], data: object, names: list[str]) -> None:
         counts[kind] -= count
 
 
-def _unseen_workers(data: dict[str, object]) -> list[int]:
+def _unseen_workers(data: dict[str, object], held: list[InFlight]) -> list[int]:
     """By colour, what lies neither on the table nor in the supply: in the bag or behind a screen."""
     unseen = WORKER_COUNTS[:COLOURS]
     unseen[GREEN] -= cast(int, data["green"])
@@ -171,10 +178,9 @@ def _unseen_workers(data: dict[str, object]) -> list[int]:
     for village in cast("list[list[dict[str, object]]]", data["villages"]):
         for tile in village:
             _remove(unseen, tile["workers"], COLOUR_WORDS)
-    for frame in cast("list[str]", data["agenda"]):
-        step, *fields = frame.split()
-        if step == "bag-later":
-            unseen[COLOUR_WORDS.index(fields[1])] -= int(fields[2])
+    for pieces in held:
+        if pieces.sort == WORKER_PIECES:
+            unseen[pieces.kind] -= pieces.count
     return unseen
 
 

@@ -52,3 +52,7 @@ FRONT: Final = 0
 BACK: Final = 1
 SIDES: Final[list[str]] = ["front", "back"]
 BOAT_SIDES: Final[list[str]] = ["a", "b"]
+
+# Sorts of piece that are never lost.
+WORKER_PIECES: Final = "workers"
+SKILL_PIECES: Final = "skills"

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from artel.games.keyflower.words import GREEN
 from artel.kernel.game import NATURE
+from artel.kernel.state import held_by, in_flight
 from tests.games.keyflower.positions import Table, auction, ended, lot, seat, tile
 
 
@@ -267,6 +269,9 @@ def test_tavern_takes_one_more_worker_of_any_colour(side: str, count: int) -> No
 @pytest.mark.rule("KF-TILE-18")
 def test_the_worker_given_to_the_tavern_enters_the_bag_after_the_draw() -> None:
     table = use("tavern", "back", "red green", bag="yellow").play(0, "pay-worker green")
+    told = held_by(table.state.rules, table.state.agenda)
+    for held in (in_flight(table.state), told):
+        assert [(each.sort, each.kind, each.count) for each in held] == [("workers", GREEN, 1)]
     assert table.chances() == {"draw yellow": 1}
     table.nature("draw yellow")
     assert (table.asked(), table.workers(0), table.pieces("bag")) == ([1], {"yellow": 1}, {"green": 1})

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from artel.games.keyflower.words import ANVIL
 from artel.kernel.game import SPECTATOR, Rng
 from artel.kernel.log import line_data
+from artel.kernel.state import UNSEEN_KIND, held_by, in_flight
 from tests.games.keyflower.positions import GAME, Table, auction, lot, seat, seats_of, tile
 
 BREWER = [lot("brewer")]
@@ -114,6 +116,9 @@ def test_the_skill_laid_beside_the_stack_is_nowhere_in_sight() -> None:
     table = at_the_hiring_fair("saw anvil").play(0, "pay-skill anvil")
     assert table.pieces("stack") == {"saw": 15, "pickaxe": 16, "anvil": 15}
     assert "stack-later *" in table.view(1)["agenda"]
+    assert [(held.sort, held.kind, held.count) for held in in_flight(table.state)] == [("skills", ANVIL, 1)]
+    told = held_by(table.state.rules, table.state.agenda)
+    assert [(held.sort, held.kind, held.count) for held in told] == [("skills", UNSEEN_KIND, 1)]
     assert "anvil" not in str({**table.view(1), "moves": []}["agenda"])
     table.chance()
     assert sum(table.pieces("stack").values()) == 48 - 3

@@ -22,6 +22,7 @@ from artel.games.keyflower.moves import (
     WORKER_PAYMENTS,
 )
 from artel.games.keyflower.phases.draws import COUNT, draw_skills, draw_workers
+from artel.games.keyflower.remembered import lying_aside
 from artel.games.keyflower.screens import (
     gain_workers,
     mix_in_skill,
@@ -41,10 +42,10 @@ from artel.games.keyflower.state import (
 from artel.games.keyflower.text import GREEN_CAME, MADE, SKILL_PAID, WORKER_PAID
 from artel.games.keyflower.words import COLOURS as COLOUR_WORDS
 from artel.games.keyflower.words import GOODS as GOOD_WORDS
-from artel.games.keyflower.words import GREEN
+from artel.games.keyflower.words import GREEN, SKILL_PIECES, WORKER_PIECES
 from artel.games.keyflower.words import SKILLS as SKILL_WORDS
 from artel.kernel.refusal import Refusal
-from artel.kernel.state import NATURE, Ask, Do, State
+from artel.kernel.state import NATURE, UNSEEN_KIND, Ask, Do, InFlight, State
 
 
 def effect_of(state: KeyflowerState, tile: i64) -> Effect:
@@ -231,6 +232,9 @@ class BagLater(Do):
     def run(self, state: State, frame: i64) -> None:
         put_in_bag(cast(KeyflowerState, state), self.shape.b(frame), self.shape.c(frame))
 
+    def held(self, frame: i64) -> list[InFlight]:
+        return [InFlight(WORKER_PIECES, self.shape.b(frame), self.shape.c(frame))]
+
 
 class StackLater(Do):
     """The skill paid at the hiring fair is mixed in after the draw.
@@ -240,6 +244,13 @@ class StackLater(Do):
 
     def run(self, state: State, frame: i64) -> None:
         mix_in_skill(cast(KeyflowerState, state))
+
+    def held(self, frame: i64) -> list[InFlight]:
+        """It lies face down: the frame does not tell which."""
+        return [InFlight(SKILL_PIECES, UNSEEN_KIND, 1)]
+
+    def in_flight(self, state: State, frame: i64) -> list[InFlight]:
+        return [InFlight(SKILL_PIECES, lying_aside(cast(KeyflowerState, state).stack_story), 1)]
 
 
 CHOOSE_GOOD: Final = ChooseGood("choose-good", TILE)
