@@ -70,3 +70,13 @@ def test_every_point_has_a_reason_and_the_best_score_wins(case: Case) -> None:
             assert outcome.scores[seat] == sum(r.points for r in outcome.reasons if r.seat == seat)
         assert outcome.winners
         assert {outcome.scores[seat] for seat in outcome.winners} == {max(outcome.scores)}
+        assert outcome.winners == [seat for seat, place in enumerate(outcome.places) if place == 1]
+        for seat, place in enumerate(outcome.places):
+            assert sum(other < place for other in outcome.places) == place - 1, outcome.places
+            assert all(
+                outcome.scores[other] >= outcome.scores[seat]
+                for other, better in enumerate(outcome.places)
+                if better < place
+            )
+        for tie in outcome.ties:
+            assert {outcome.scores[seat] for seat in tie.seats} == {tie.points}

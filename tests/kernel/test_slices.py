@@ -208,8 +208,6 @@ def test_a_slot_that_contradicts_itself_is_refused() -> None:
 class Sum(Form):
     """A way of writing from outside: two numbers as their sum and the first of them."""
 
-    single = False
-
     def __init__(self) -> None:
         super().__init__(2, 0)
 
@@ -226,3 +224,9 @@ def test_a_form_may_come_from_outside() -> None:
     data = {**slices.table_data(slices.first(2), EVERYTHING), "seats": [{}, {}]}
     assert data["pair"] == [7, 3]
     assert slices.read(2, data) == [[], [3, 4]]
+
+
+def test_a_multiset_of_one_kind_has_a_list_of_its_own() -> None:
+    slices = Slices([Slot("round", Number()), Slot("gold", Bag(("gold",)), start=[5]), Slot("row", Row(1))])
+    assert [slices.list_of(name) for name in ("round", "gold", "row")] == [NUMBERS, 1, 2]
+    assert slices.first(3) == [[0], [5], [0]]

@@ -20,13 +20,12 @@ NOTHING: Final = -1
 class Form:
     """A way of writing `width` integers; `words` are the kinds of piece they count or name, if any.
 
-    What is `single` is one number of the table that needs no list of its own.
+    What is `single` is one number, which by table needs no list of its own unless it is to be `listed`.
     """
 
-    single: bool = True
-
-    def __init__(self, width: int, blank: int, words: Sequence[str] = ()) -> None:
+    def __init__(self, width: int, blank: int, words: Sequence[str] = (), listed: bool = False) -> None:
         self.width: Final = width
+        self.single: Final = width == 1 and not listed
         self.blank: Final = blank
         self.words: Final = tuple(words)
 
@@ -127,10 +126,8 @@ class Word(Form):
 class Bag(Form):
     """A multiset: how many there are of each kind."""
 
-    single = False
-
     def __init__(self, words: Sequence[str]) -> None:
-        super().__init__(len(words), 0, words)
+        super().__init__(len(words), 0, words, listed=True)
 
     def write(self, numbers: list[int]) -> object:
         return bag(numbers, self.words)
@@ -148,10 +145,8 @@ class Bag(Form):
 class Row(Form):
     """So many numbers in a row, each from `least` on."""
 
-    single = False
-
     def __init__(self, width: int, least: int = 0, blank: int = 0) -> None:
-        super().__init__(width, blank)
+        super().__init__(width, blank, listed=True)
         self.least: Final = least
 
     def write(self, numbers: list[int]) -> object:
