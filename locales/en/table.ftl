@@ -257,6 +257,9 @@ no-empty-command = Type a command.
 no-stopped = This game no longer replays and has been stopped at its last good place.
 no-unknown-place = The game has no such moment.
 no-id-reused = This message was already used for something else.
+no-not-foreseeable = What comes after that cannot be foreseen: chance or the others decide first.
+no-plan-too-slow = Trying this out takes too long. Ask about less at once.
+no-plan-too-large = There is too much to tell about this at once. Ask about less.
 no-other = This is not possible now.
 
 # What the table itself has to say

@@ -257,6 +257,9 @@ no-empty-command = Scrivi un comando.
 no-stopped = Questa partita non si può più ricostruire ed è ferma all’ultimo punto buono.
 no-unknown-place = La partita non ha questo momento.
 no-id-reused = Questo messaggio è già servito per altro.
+no-not-foreseeable = Che cosa viene dopo non si può prevedere: prima decidono il caso o gli altri.
+no-plan-too-slow = Provare tutto questo richiede troppo tempo. Chiedi di meno in una volta.
+no-plan-too-large = C’è troppo da dire in una volta. Chiedi di meno.
 no-other = Adesso non è possibile.
 
 # Quello che dice il tavolo stesso

@@ -138,7 +138,7 @@ def test_sockets_and_requests_share_one_budget(start_server: Callable[..., Serve
     with Guest(url, table, keys[0]) as guest:
         guest.wait_for("view")
         for number in range(30):
-            guest.send({"t": "preview", "id": f"{number}", "at": 0, "line": "pass"})
+            guest.send({"t": "plan", "id": f"{number}", "at": 0, "plans": [{"lines": ["pass"]}]})
         time.sleep(0.3)
         answer = post(url, f"/api/tables/{table}/send?key={keys[0]}", {"t": "look", "id": "x", "at": 0})
         assert (answer.status_code, answer.json()["error"]["kind"]) == (429, "too-fast")

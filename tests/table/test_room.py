@@ -12,8 +12,8 @@ from artel.kernel.chance import SealedChance
 from artel.kernel.game import NATURE, SPECTATOR, Rng
 from artel.kernel.record import read_record, replay, verify_chance
 from artel.table.history import Entry, live_entries
-from artel.table.room import ASKER, EVERYBODY
-from artel.table.wire import Hello, Look, MoveMade, Ping, Preview, Say, Undo, Why
+from artel.table.room import ASKER, EVERYBODY, Room
+from artel.table.wire import Draft, Hello, Look, MoveMade, Ping, Plan, Say, Undo, Why
 from tests.room_support import GAME, SEED, make, new_room, options, play_out, play_to, reply, tell
 
 
@@ -124,7 +124,7 @@ def test_a_spectator_may_look_and_not_act() -> None:
         MoveMade("a", n, "pass"),
         Undo("a", n),
         Why("a", "pass"),
-        Preview("a", n, "pass"),
+        Plan("a", n, (Draft(("pass",)),)),
         Say("a", "x"),
     ):
         assert reply(tell(room, SPECTATOR, message))["why"]["kind"] == "spectator"
@@ -143,24 +143,30 @@ def test_why_explains_without_playing() -> None:
     assert len(room.entries) == n
 
 
-# Preview and look.
+# Plans and looking back.
 
 
-def test_a_preview_shows_the_lines_of_a_move_and_leaves_the_game_alone() -> None:
+def planned(room: Room, seat: int, *lines: str) -> dict[str, Any]:
+    answer = reply(tell(room, seat, Plan("p", len(room.entries), (Draft(lines),))))
+    assert answer["n"] == len(room.entries)
+    plan: dict[str, Any] = answer["plans"][0]
+    return plan
+
+
+def test_a_plan_tells_the_lines_of_a_move_and_leaves_the_game_alone() -> None:
     room = new_room()
     seat = room.waiting_for()[0]
     n = len(room.entries)
     before = GAME.digest(room.state)
     line = next(line for line in options(room, seat) if line.startswith("exchange "))
-    answer = tell(room, seat, Preview("p", n, line))
-    lines = reply(answer)["lines"]
+    lines = planned(room, seat, line)["log"]
     assert GAME.digest(room.state) == before
     make(room, seat, line)
     assert lines == room.view_message(seat, n)["log"]
 
 
-def test_the_preview_of_the_last_sealed_answer_does_not_open_the_others() -> None:
-    """The same preview, whatever the others have chosen."""
+def test_the_plan_of_the_last_sealed_answer_does_not_open_the_others() -> None:
+    """The same plan, whatever the others have chosen."""
     shown = set()
     for choice in (0, -1):
         room = new_room()
@@ -168,19 +174,20 @@ def test_the_preview_of_the_last_sealed_answer_does_not_open_the_others() -> Non
         one, two, three = room.waiting_for()
         make(room, one, options(room, one)[choice])
         make(room, two, options(room, two)[choice])
-        answer = reply(tell(room, three, Preview("p", len(room.entries), options(room, three)[0])))
-        shown.add(repr(answer["lines"]))
-        kinds = [line["k"] for line in answer["lines"]]
+        answer = planned(room, three, options(room, three)[0])
+        shown.add(repr(answer))
+        assert (answer["asks"], answer["moves"], answer["changes"]) == (None, None, [])
+        kinds = [line["k"] for line in answer["log"]]
         assert "chose" in kinds
         assert kinds.count("revealed") < 3
     assert len(shown) == 1
 
 
-def test_a_preview_stops_at_chance() -> None:
+def test_a_plan_stops_at_chance() -> None:
     room = new_room()
     seat = room.waiting_for()[0]
-    answer = reply(tell(room, seat, Preview("p", len(room.entries), "exchange-hand")))
-    kinds = [line["k"] for line in answer["lines"]]
+    answer = planned(room, seat, "exchange-hand")
+    kinds = [line["k"] for line in answer["log"]]
     assert kinds
     assert "drew" not in kinds
 

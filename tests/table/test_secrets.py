@@ -17,7 +17,7 @@ GAME = game_named("artificium")
 
 
 def play_out(guests: dict[int, Guest], players: int) -> None:
-    """A whole game in which everybody also asks why, previews and looks back."""
+    """A whole game in which everybody also plans and looks back."""
     rng = Rng("secrets")
     at = 0
     while True:
@@ -34,7 +34,7 @@ def play_out(guests: dict[int, Guest], players: int) -> None:
         line = moves[rng.below(len(moves))]
         n = guest.last_n()
         if rng.below(3) == 0:
-            assert guest.ask({"t": "preview", "at": n, "line": line})["t"] == "preview"
+            assert guest.ask({"t": "plan", "at": n, "plans": [{"lines": [line]}]})["t"] == "plan"
             viewer = list(guests)[rng.below(len(guests))]
             assert guests[viewer].ask({"t": "look", "at": int(rng.below(n + 1))})["t"] == "look"
         answer = guest.move(line, n)
@@ -67,6 +67,16 @@ def visible(log: Log, seat: int, first: int = 0) -> list[dict[str, Any]]:
     return bare([line_data(GAME.lines, log, index) for index in log.visible(seat, first)])
 
 
+def check_plan(plan: dict[str, Any], seat: int) -> None:
+    """What a plan foresees is nothing that chance or the others' sealed answers have still to show."""
+    for line in plan["log"]:
+        assert line["k"] not in ("drew", "scout-took", "market-shows")
+        assert line["k"] != "revealed" or line["v"]["seat"] == seat
+    for path, *value in plan["changes"]:
+        if path[:1] == ["seats"] and path[1] != seat:
+            assert path[2] not in ("hand", "sealed"), (path, value)
+
+
 def check_message(message: dict[str, Any], seat: int, states: list[State], logs: list[Log]) -> None:
     """Every message is of a known kind, and all it says of the game is in the seat's view and log."""
     kind = message["t"]
@@ -78,10 +88,9 @@ def check_message(message: dict[str, Any], seat: int, states: list[State], logs:
         assert lines == (seen if message["reset"] else seen[len(seen) - len(lines) :])
     elif kind == "look":
         assert message["view"] == GAME.view(states[message["at"]], seat).data
-    elif kind == "preview":
-        for line in message["lines"]:
-            assert line["k"] not in ("drew", "scout-took", "market-shows")
-            assert line["k"] != "revealed" or line["v"]["seat"] == seat
+    elif kind == "plan":
+        for plan in message["plans"]:
+            check_plan(plan, seat)
     else:
         assert kind in ("table", "ok"), message
 

@@ -165,14 +165,15 @@ def test_a_whole_game_its_record_and_a_rematch(url: str) -> None:
         assert view_of(again)["view"]["seat"] == 1
 
 
-def test_undo_look_preview_and_why_by_socket(url: str) -> None:
+def test_undo_look_plan_and_why_by_socket(url: str) -> None:
     table, keys = full_table(url)
     with Guest(url, table) as spectator:
         first = view_of(spectator)
     with Guest(url, table, keys[asked(first)]) as guest:
         before = view_of(guest)
-        preview = guest.ask({"t": "preview", "at": first["n"], "line": "pass"})
-        assert [line["k"] for line in preview["lines"]] == ["market-passed"]
+        planned = guest.ask({"t": "plan", "at": first["n"], "plans": [{"lines": ["pass"]}]})
+        assert planned["n"] == first["n"]
+        assert [line["k"] for line in planned["plans"][0]["log"]] == ["market-passed"]
         assert guest.ask({"t": "why", "line": "pass"})["why"] is None
         guest.move("pass", first["n"])
         assert view_of(guest)["undo"] is True

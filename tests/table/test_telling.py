@@ -11,7 +11,7 @@ from artel.kernel.game import Game, Refused, legal_moves, play
 from artel.table.history import Entry, live_entries
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
-from artel.table.wire import MoveMade, Preview, Undo, Why
+from artel.table.wire import Draft, MoveMade, Plan, Undo, Why
 from tests.room_support import SEED, make, new_room, reply, tell
 
 KEYFLOWER = game_named("keyflower")
@@ -114,16 +114,16 @@ def test_what_was_told_anew_can_be_taken_back_step_by_step() -> None:
         assert live_lines(room, before) == left
 
 
-def test_why_not_and_preview_understand_the_same_lines() -> None:
+def test_why_not_and_a_plan_understand_the_same_lines() -> None:
     entries, seat, first, second = history()
     room = room_of(KEYFLOWER, 6, entries)
     make(room, seat, second)
     assert reply(tell(room, seat, Why("w", first)))["why"] is None
     bid = next(line for line in KEYFLOWER.possible(room.state, seat) if line.startswith("bid "))
-    shown = reply(tell(room, seat, Preview("p", len(room.entries), bid.title())))
-    assert shown["t"] == "preview"
-    assert "bid" in [line["k"] for line in shown["lines"]]
-    assert reply(tell(room, seat, Preview("q", len(room.entries), first)))["t"] == "preview"
+    drafts = (Draft((bid.title(),)), Draft((first,)))
+    shown, retold = reply(tell(room, seat, Plan("p", len(room.entries), drafts)))["plans"]
+    assert "bid" in [line["k"] for line in shown["log"]]
+    assert "why" not in retold
 
 
 def test_a_near_miss_is_answered_with_what_is_possible_now() -> None:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from artel import __version__
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
-from artel.table.budget import COSTS, Buckets, Budget, caller_of, is_this_computer
+from artel.table.budget import COSTS, Buckets, Budget, caller_of, cost_of, is_this_computer
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby, seat_of
 from artel.table.network import Network
@@ -35,7 +35,6 @@ from artel.table.wire import (
     client_message,
     decode,
     encode,
-    kind_of,
     shown,
 )
 
@@ -241,7 +240,7 @@ class Api:
                 message = client_message(data)
             except WireError as problem:
                 return JSONResponse(bad(problem, data), status_code=problem.status)
-            self._spend(request, kind_of(message))
+            self._budget.spend(caller_of(request.scope), cost_of(message))
             replies = await table.receive(seat, message)
             return JSONResponse(replies[-1])
 
@@ -296,7 +295,7 @@ class Api:
             try:
                 data = decode(event.get("text") or event.get("bytes") or "")
                 message = client_message(data)
-                await asyncio.sleep(self._budget.pause(caller, COSTS[kind_of(message)]))
+                await asyncio.sleep(self._budget.pause(caller, cost_of(message)))
                 await table.receive(connection.seat, message, connection)
             except WireError as problem:
                 connection.send(bad(problem, data))

@@ -15,7 +15,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from artel.table.wire import WireError
+from artel.table.wire import ClientMessage, Plan, WireError, kind_of
 
 # How many callers are remembered. Those beyond share one budget, so that nobody is forgotten for a crowd.
 MOST_CALLERS: Final = 4096
@@ -34,7 +34,7 @@ COSTS: Final = {
     "move": 2.0,
     "undo": 4.0,
     "hello": 8.0,
-    "preview": 16.0,
+    "plan": 16.0,
     "look": 16.0,
     "load": 20.0,
     "sit": 5.0,
@@ -48,6 +48,23 @@ COSTS: Final = {
     "wrong-code": 50.0,
     "unknown-table": 200.0,
 }
+
+
+# What a plan costs besides the deals of its question: each one, each of its lines, and going on by itself.
+EACH_PLAN: Final = 2.0
+EACH_LINE: Final = 0.5
+FOLLOWING: Final = 24.0
+EACH_WALK: Final = 6.0
+
+
+def cost_of(message: ClientMessage) -> float:
+    """What a message on an open socket costs."""
+    cost = COSTS[kind_of(message)]
+    if isinstance(message, Plan):
+        for draft in message.plans:
+            cost += EACH_PLAN + EACH_LINE * len(draft.lines) + EACH_WALK * len(draft.walks)
+            cost += FOLLOWING if draft.follow else 0.0
+    return cost
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from artel.kernel.game import Game
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
 from artel.table.outbox import Connection, Load
+from artel.table.planning import Planning, engine_failed
 from artel.table.room import ASKER, Answer, Post, Room
 from artel.table.sealing import Sealing, awaited, may_start, sealed_data
 from artel.table.store import Store, Stored
@@ -25,6 +26,7 @@ from artel.table.wire import (
     Message,
     Open,
     Ping,
+    Plan,
     Seal,
     WireError,
     bad,
@@ -66,6 +68,7 @@ class Table:
         self.asked_for_at = time.monotonic()
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
+        self.planning: Final = Planning(self)
         self._store: Final = store
         self._load: Final = load or Load()
         self._at_work = 0
@@ -203,6 +206,8 @@ class Table:
         self._at_work -= 1
 
     async def _receive(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Message]:
+        if isinstance(message, Plan):
+            return self._deliver(await self._plans(seat, message), asker)
         async with self.lock:
             if self.bots.silent(seat):
                 return []
@@ -240,10 +245,18 @@ class Table:
         except Exception as error:
             # The room has only tried the move on a copy of its course, so it stands where it stood.
             log.exception("table %s: seat %s: %s", self.stored.id, seat, message)
-            return [(ASKER, bad(_engine_failed(error), _ident(message)))]
+            return [(ASKER, bad(engine_failed(error), _ident(message)))]
         if answer.course is None:
             return answer.posts
         return await self._kept(room, answer, message)
+
+    async def _plans(self, seat: int, message: Plan) -> list[Post]:
+        """What plans lead to. Nothing is changed by them, so nobody else at the table waits."""
+        try:
+            answer = await self.planning.answer(seat, message)
+        except WireError as problem:
+            return [(ASKER, bad(problem, _ident(message)))]
+        return [(ASKER, self._before_the_start(seat, message))] if answer is None else answer.posts
 
     def _greet(self, asker: Connection) -> list[Post]:
         """Who says hello gets the newest view, and the talk so far if nothing is known yet."""
@@ -353,7 +366,7 @@ class Table:
         except Exception as error:
             log.exception("table %s: seats not kept", self.stored.id)
             await self._doubt()
-            raise (not_kept(error) if isinstance(error, sqlite3.Error) else _engine_failed(error)) from error
+            raise (not_kept(error) if isinstance(error, sqlite3.Error) else engine_failed(error)) from error
         self.kept = draft
         self.stored.started = draft.started
         if room is not None:
@@ -375,10 +388,6 @@ def encode_seat(seat: int) -> str:
 
 def not_kept(error: Exception) -> WireError:
     return WireError("not-kept", "a table that can be written to disk", str(error), 503)
-
-
-def _engine_failed(error: Exception) -> WireError:
-    return WireError("engine-failed", "an answer of the rules engine", type(error).__name__, 500)
 
 
 def _ident(message: ClientMessage) -> Message:

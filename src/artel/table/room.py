@@ -8,7 +8,7 @@ sends the messages after. Until then the room stands where it stood.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -23,14 +23,14 @@ from artel.kernel.game import (
     Rules,
     State,
     Told,
+    View,
     deciders,
     is_endless,
 )
-from artel.kernel.log import line_data
 from artel.kernel.record import Record, nonces_text, record_of
 from artel.table.course import Course, course_of
-from artel.table.foresight import foreseen_lines
 from artel.table.history import UNDO, Entry, Position, live_entries, position_after
+from artel.table.plan import Planner, why_of
 from artel.table.seats import Seats
 from artel.table.views import Views
 from artel.table.wire import (
@@ -40,7 +40,7 @@ from artel.table.wire import (
     Message,
     MoveMade,
     Ping,
-    Preview,
+    Plan,
     Say,
     Undo,
     Why,
@@ -90,6 +90,7 @@ class Room:
         self._views = Views(game, self.state)
         # The last message to each viewer, and how many entries it is made for.
         self._told: Final[dict[int, tuple[int, str]]] = {}
+        self._planners: Final[dict[int, Planner]] = {}
 
     def take(self, answer: Answer) -> None:
         """Stand where the answer leads: its entries are on disk."""
@@ -97,6 +98,7 @@ class Room:
             self.course = answer.course
             self._views = Views(self.game, self.state)
             self._told.clear()
+            self._planners.clear()
 
     # Reading.
 
@@ -182,7 +184,7 @@ class Room:
                 return self._hello(seat, have)
             case Look(ident, at):
                 return self._look(seat, ident, at)
-            case MoveMade() | Undo() | Why() | Preview() | Say() if seat < 0:
+            case MoveMade() | Undo() | Why() | Plan() | Say() if seat < 0:
                 return refuse(message.id, Refusal(None, "spectator", {}))
             case MoveMade():
                 return self._move(seat, message)
@@ -190,8 +192,8 @@ class Room:
                 return self._undo(seat, message)
             case Why(ident, line):
                 return self._why(seat, ident, line)
-            case Preview():
-                return self._preview(seat, message)
+            case Plan():
+                return self.planned(seat, message)()
             case Say(ident, text):
                 return self._say(seat, ident, text)
 
@@ -235,18 +237,13 @@ class Room:
 
     def _judge(self, seat: int, line: str, at: int | None) -> tuple[Told | None, Message]:
         """What this line means; or nothing, and why it cannot be played now."""
-        closed = self._closed()
-        if closed is not None:
-            return None, closed.to_data()
-        if at is not None and self._is_stale(seat, at):
-            return None, Refusal(None, "stale", {"expected": len(self.entries), "got": at}).to_data()
+        refusal = self._closed() or self._passed(seat, at)
+        if refusal is not None:
+            return None, refusal.to_data()
         try:
             return self.game.understand(self.state, seat, line), {}
-        except CommandError as error:
-            refusal = Refusal(None, error.kind, {"expected": error.expected, "got": error.got})
-            return None, why_with(refusal, error.nearest)
-        except Refused as refused:
-            return None, why_with(refused.refusal, refused.nearest)
+        except (CommandError, Refused) as error:
+            return None, why_of(error)
 
     def _closed(self) -> Refusal | None:
         if self.stopped is not None:
@@ -255,27 +252,45 @@ class Room:
             return Refusal(None, "endless", {"plies": int(self.state.ply)})
         return None if self.state.agenda else Refusal(None, "game-over", {})
 
-    def _is_stale(self, seat: int, at: int) -> bool:
-        """A move may lag behind as long as the same question is still open for that seat."""
-        if at == len(self.entries):
-            return False
+    def _passed(self, seat: int, at: int | None) -> Refusal | None:
+        """A message may lag behind as long as the same question is still open for its seat."""
+        n = len(self.entries)
         asked = seat in deciders(self.state)
-        return not (asked and self.course.trail.asked_at[seat] <= at < len(self.entries))
+        if at is None or at == n or (asked and self.course.trail.asked_at[seat] <= at < n):
+            return None
+        return Refusal(None, "stale", {"expected": n, "got": at})
 
     def _why(self, seat: int, ident: str, line: str) -> Answer:
         told, why = self._judge(seat, line, None)
         return Answer([(ASKER, {"t": "why", "id": ident, "why": why if told is None else None})])
 
-    def _preview(self, seat: int, message: Preview) -> Answer:
-        told, why = self._judge(seat, message.line, message.at)
-        if told is None:
-            return no(message.id, why)
-        state = self.course.before(seat, told.back)
-        view = self.game.view(state, seat)
-        sure = foreseen_lines(self.game, state, view, told.moves, f"preview {len(self.entries)}")
-        after = len(self.entries) + 1
-        lines = [{**line_data(self.game.lines, log, index), "n": after} for log, index in sure]
-        return Answer([(ASKER, {"t": "preview", "id": message.id, "lines": lines})])
+    def planned(self, seat: int, message: Plan) -> Callable[[], Answer]:
+        """What answers a question about plans; it stands by what is known now and may take its time."""
+        refusal = Refusal(None, "spectator", {}) if seat < 0 else self._closed()
+        refusal = refusal or self._passed(seat, message.at)
+        if refusal is not None:
+            refused = refuse(message.id, refusal)
+            return lambda: refused
+        planner = self._planner(seat)
+
+        def work() -> Answer:
+            plans = planner.answer(message.plans)
+            return Answer([(ASKER, {"t": "plan", "id": message.id, "n": planner.n, "plans": plans})])
+
+        return work
+
+    def _planner(self, seat: int) -> Planner:
+        """The plans of a seat at this moment. They are made of its views alone."""
+        course, game = self.course, self.game
+
+        def seen(back: int) -> View:
+            if back > 0 and not course.trail.may_undo(seat):
+                raise Refused(course.too_many_undos(seat), UNDO)
+            return game.view(course.before(seat, back), seat)
+
+        if seat not in self._planners:
+            self._planners[seat] = Planner(game, seat, seen, len(self.entries))
+        return self._planners[seat]
 
     def _say(self, seat: int, ident: str, text: str) -> Answer:
         done: list[Post] = [(ASKER, {"t": "ok", "id": ident, "n": len(self.entries)})]
@@ -323,11 +338,6 @@ class Room:
 def plain(line: str) -> str:
     """A line as the game's language writes it, however it was typed."""
     return " ".join(line.lower().split())
-
-
-def why_with(refusal: Refusal, nearest: Sequence[str]) -> Message:
-    """A refusal, with the nearest lines that are possible now where there are any."""
-    return {**refusal.to_data(), "nearest": list(nearest)} if nearest else refusal.to_data()
 
 
 def refuse(ident: str, refusal: Refusal) -> Answer:

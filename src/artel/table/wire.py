@@ -26,6 +26,9 @@ UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | 
 )
 MOST_WORD: Final = 64
 MOST_WORDS: Final = 12
+# So many plans in one question, and so many lines in each.
+MOST_PLANS: Final = 32
+MOST_LINES: Final = 32
 
 
 class WireError(ValueError):
@@ -67,10 +70,27 @@ class Why:
 
 
 @dataclass(frozen=True)
-class Preview:
+class Walk:
+    """Lines that begin with these words, then say where something stands and where it goes."""
+
+    words: str
+    start: str
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Lines to be tried one after the other; then all that goes on with these verbs, and these walks."""
+
+    lines: tuple[str, ...] = ()
+    follow: tuple[str, ...] = ()
+    walks: tuple[Walk, ...] = ()
+
+
+@dataclass(frozen=True)
+class Plan:
     id: str
     at: int
-    line: str
+    plans: tuple[Draft, ...]
 
 
 @dataclass(frozen=True)
@@ -103,7 +123,7 @@ class Ping:
 
 
 # What a game in progress answers, and what there is besides before it.
-GameMessage = Hello | MoveMade | Undo | Why | Preview | Look | Say | Ping
+GameMessage = Hello | MoveMade | Undo | Why | Plan | Look | Say | Ping
 ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
@@ -111,7 +131,7 @@ NAMES: Final[dict[type, str]] = {
     MoveMade: "move",
     Undo: "undo",
     Why: "why",
-    Preview: "preview",
+    Plan: "plan",
     Look: "look",
     Say: "say",
     Seal: "seal",
@@ -205,6 +225,17 @@ def count_of(data: Message, name: str) -> int:
     return value
 
 
+def list_of(data: Message, name: str, most: int) -> list[object]:
+    if name not in data:
+        raise WireError("missing-field", name, fields_of(data))
+    value = data[name]
+    if not isinstance(value, list):
+        raise WireError("wrong-type", f"{name}: a list", shown(value))
+    if len(value) > most:
+        raise WireError("too-long", f"{name}: at most {most} of them", len(value))
+    return value
+
+
 def count_or_none(data: Message, name: str) -> int | None:
     return None if data.get(name) is None else count_of(data, name)
 
@@ -268,8 +299,8 @@ def client_message(data: Message) -> ClientMessage:
             return Undo(_id(data), count_of(data, "at"))
         case "why":
             return Why(_id(data), _line(data))
-        case "preview":
-            return Preview(_id(data), count_of(data, "at"), _line(data))
+        case "plan":
+            return Plan(_id(data), count_of(data, "at"), _plans(data))
         case "look":
             return Look(_id(data), count_of(data, "at"))
         case "say":
@@ -290,6 +321,29 @@ def _id(data: Message) -> str:
 
 def _line(data: Message) -> str:
     return text_of(data, "line", MOST_LINE)
+
+
+def _plans(data: Message) -> tuple[Draft, ...]:
+    drafts = list_of(data, "plans", MOST_PLANS)
+    if not drafts:
+        raise WireError("empty-field", "plans: at least one", "none")
+    return tuple(_draft(each) for each in drafts)
+
+
+def _draft(each: object) -> Draft:
+    if not isinstance(each, dict):
+        raise WireError("wrong-type", "plans: a list of objects", shown(each))
+    lines = [text_of({"lines": line}, "lines", MOST_LINE) for line in list_of(each, "lines", MOST_LINES)]
+    verbs = [] if each.get("follow") is None else list_of(each, "follow", MOST_WORDS)
+    follow = [text_of({"follow": verb}, "follow", MOST_WORD) for verb in verbs]
+    walks = [] if each.get("walks") is None else list_of(each, "walks", MOST_PLANS)
+    return Draft(tuple(lines), tuple(follow), tuple(_walk(walk) for walk in walks))
+
+
+def _walk(walk: object) -> Walk:
+    if not isinstance(walk, dict):
+        raise WireError("wrong-type", "walks: a list of objects", shown(walk))
+    return Walk(text_of(walk, "words", MOST_LINE), text_of(walk, "start", MOST_WORD))
 
 
 def bad(problem: WireError, data: Message | None = None) -> Message:
