@@ -58,6 +58,9 @@ class BusyTable:
         assert isinstance(view, dict)
         return view
 
+    def is_over(self) -> bool:
+        return not self.view(0)["asks"]
+
     def asked(self) -> int:
         """The first seat that is asked something."""
         return int(self.view(0)["asks"][0]["seat"])
@@ -80,6 +83,15 @@ class BusyTable:
                 self._views[seat] = message
             if message.get("id") == ident:
                 return message
+
+    def plan(self, seat: int, *lines: str, **more: object) -> dict[str, Any]:
+        """What a seat may do after these lines."""
+        ident = f"plan-{self._views[seat]['n']}-{seat}-{len(self._guests[seat].received)}"
+        drafts = [{"lines": list(lines), **more}]
+        self._guests[seat].send({"t": "plan", "id": ident, "at": self._views[seat]["n"], "plans": drafts})
+        answer = self._until(seat, ident)
+        assert answer["t"] == "plan", answer
+        return dict(answer["plans"][0])
 
     def play(self, turns: int) -> BusyTable:
         """Let so many questions be answered; most turns are bids where somebody has bid before."""

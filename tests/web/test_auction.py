@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.busy import BusyTable, crowded
 from tests.web.measure import expect_clear, measured, settled
+from tests.web.tapping import beaten_bid, lot_of
 
 Device = Callable[..., Page]
 LAPTOPS = ((1024, 768), (1366, 768), (1920, 1080))
@@ -32,12 +32,6 @@ def opened(page: Page, table: BusyTable, seat: int | None = 0) -> Page:
     page.goto(table.link(seat))
     page.locator("[data-testid^=lot-]").first.wait_for()
     return page
-
-
-def lot_of(table: BusyTable, tile: str) -> dict[str, Any]:
-    lot = next(lot for lot in table.view(0)["lots"] if lot["tile"] == tile)
-    assert isinstance(lot, dict)
-    return lot
 
 
 def with_more_lots(page: Page, lots: int, players: int) -> None:
@@ -102,23 +96,6 @@ def test_a_phone_shows_all_lots_at_once_and_opens_one_to_be_read(
     expect(page.get_by_test_id("over-village")).to_be_visible()
     settled(page)
     assert measured(page)["small"] == []
-
-
-def beaten_bid(table: BusyTable) -> tuple[str, str]:
-    """The first seat bids one worker on a tile it could use, the second beats it: the tile and the colour."""
-    table.play_until_turn(0)
-    moves = table.view(0)["moves"]
-    workers = table.view(1)["seats"][1]["workers"]
-    for line in moves:
-        verb, *words = line.split()
-        if verb != "bid" or words[2] != "1" or f"use {words[0]} {words[1]} 1" not in moves:
-            continue
-        tile, colour, _ = words
-        if not lot_of(table, tile)["bids"] and workers.get(colour, 0) >= 2:
-            table.send(0, line)
-            table.send(1, f"bid {tile} {colour} 2")
-            return tile, colour
-    raise AssertionError(f"expected a tile to bid on and to use, got {moves}")
 
 
 def test_a_bid_taken_along_by_a_typed_command_is_put_back_by_mouse(device: Device, url: str) -> None:

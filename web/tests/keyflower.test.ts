@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { TILES, type KeyflowerView, type Lot, type VillageTile } from '../src/games/keyflower/facts';
 import { PICTURES } from '../src/games/keyflower/art/pictures';
 import { turned } from '../src/games/keyflower/hex';
-import { groupOf, isWhole, kindsOf, least, leastMixed, linesOf, optionsOf } from '../src/games/keyflower/plan';
+import { arriving, attempts, kindsOf, least, leastMixed, linesOf, optionsOf, otherCounts } from '../src/games/keyflower/compose';
 import { marksOf } from '../src/games/keyflower/plaque';
-import { carryLines, sitesFor, ways } from '../src/games/keyflower/roads';
 import { stepsOf } from '../src/games/keyflower/season-steps';
+import { sitesFor } from '../src/games/keyflower/sites';
 
 const lot = (tile: string, more: Partial<Lot> = {}): Lot => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, bids: [], owner: null, marker: false, ...more });
 const on = (tile: string, q: number, r: number, more: Partial<VillageTile> = {}): VillageTile => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, q, r, turn: 0, goods: {}, ...more });
@@ -29,75 +29,63 @@ function view(more: Partial<KeyflowerView> = {}): KeyflowerView {
 describe('a turn put together', () => {
   const legal = ['pass', 'lift miner', 'bid stable blue 1', 'bid stable blue 2', 'use stable red 1', 'use stable red 2'];
 
-  it('offers exactly what is legal when nothing is lifted', () => {
-    expect(kindsOf(view(), legal, 'stable')).toEqual(['bid', 'use']);
-    expect(optionsOf(view(), legal, 'bid', 'stable', [])).toEqual({ blue: [1, 2] });
-    expect(kindsOf(view(), legal, 'keywood')).toEqual([]);
+  it('offers exactly what the lines say', () => {
+    expect(kindsOf(legal)).toEqual(new Map([['stable', ['bid', 'use']]]));
+    expect(optionsOf(legal, 'bid', 'stable')).toEqual({ blue: [1, 2] });
+    expect(optionsOf(legal, 'use', 'keywood')).toEqual({});
   });
 
-  it('counts a beaten bid that goes along', () => {
-    expect(groupOf(view(), ['miner'])).toEqual({ red: 2 });
-    expect(optionsOf(view(), legal, 'bid', 'keywood', ['miner'])).toEqual({ red: [1, 2] });
-    expect(optionsOf(view(), legal, 'bid', 'stable', ['miner'])).toEqual({ red: [0, 1, 2] });
-    expect(optionsOf(view(), legal, 'bid', 'miner', ['miner'])).toEqual({});
-    const high = view();
-    high.lots[2] = lot('keywood', { colour: 'red', bids: [{ seat: 1, colour: 'red', count: 9, leads: true, lies: false }] });
-    expect(kindsOf(high, legal, 'keywood', ['miner'])).toEqual(['use']);
+  it('tells lifts first, in the order of the lots, and the bid last', () => {
+    expect(linesOf(view(), { kind: 'bid', tile: 'keywood', lifts: ['miner'], counts: { red: 1 } })).toEqual(['lift miner', 'bid keywood red 1']);
+    expect(linesOf(view(), { kind: 'bid', tile: '', lifts: ['keywood', 'miner'], counts: {} })).toEqual(['lift miner', 'lift keywood']);
   });
 
-  it('does not offer an exchange that could not be paid', () => {
-    const poor = view();
-    poor.lots[1] = lot('store');
-    expect(optionsOf(poor, legal, 'use', 'store', ['miner'])).toEqual({ red: [0, 1, 2] });
-    poor.seats[0] = { ...poor.seats[0]!, workers: { red: 2 } };
-    expect(optionsOf(poor, legal, 'use', 'store', ['miner'])).toEqual({});
+  it('names a colour when none come from the screen', () => {
+    expect(linesOf(view(), { kind: 'use', tile: 'stable', lifts: ['miner'], counts: { red: 0 } })).toEqual(['lift miner', 'use stable red 0']);
   });
 
-  it('tells lifts first and the bid last', () => {
-    const choice = { kind: 'bid' as const, tile: 'keywood', lifts: ['miner'], counts: { red: 1 } };
-    expect(linesOf(view(), choice)).toEqual(['lift miner', 'bid keywood red 1']);
-    expect(isWhole(view(), legal, choice)).toBe(true);
-    expect(isWhole(view(), legal, { ...choice, counts: { red: 0 } })).toBe(false);
+  it('adds further colours in their order', () => {
+    expect(linesOf(view(), { kind: 'use', tile: 'keywood', lifts: [], counts: { red: 1, blue: 2 } })).toEqual(['add blue 2', 'use keywood red 1']);
   });
 
-  it('names the colour of the lifted workers when none come from the screen', () => {
-    expect(linesOf(view(), { kind: 'use', tile: 'stable', lifts: ['miner'], counts: {} })).toEqual(['lift miner', 'use stable red 0']);
-  });
-
-  it('adds colours in their order with boat 4b', () => {
-    const mine = view({ villages: [[on('home-1', 0, 0), on('summer-boat-4', 0, 1, { side: 'back' })], []] });
-    expect(linesOf(mine, { kind: 'use', tile: 'keywood', lifts: [], counts: { red: 1, blue: 2 } })).toEqual(['add blue 2', 'use keywood red 1']);
-  });
-
-  it('takes the least workers of several colours with boat 4b, and none where too few are left', () => {
-    const village = [on('home-1', 0, 0), on('summer-boat-4', 0, 1, { side: 'back' })];
-    const full = view({ villages: [village, []] });
-    full.lots[2] = lot('keywood', { colour: 'red', workers: { red: 3 }, last_use: 2 });
-    const options = optionsOf(full, [], 'use', 'keywood', []);
-    expect(leastMixed(full, options, 'keywood', [])).toEqual({ blue: 3 });
-    full.lots[2] = lot('keywood', { colour: 'red', workers: { red: 4 }, last_use: 4 });
-    expect(optionsOf(full, [], 'use', 'keywood', [])).toEqual({});
+  it('takes the fewest workers of several colours where one colour alone does not do', () => {
+    const onward = [
+      { lines: ['add blue 1'], moves: ['use keywood red 2'] },
+      { lines: ['add blue 2'], moves: ['use keywood red 2', 'use keywood red 1', 'use stable red 1'] },
+      { lines: ['add blue 3'], moves: ['use keywood red 1'] },
+    ];
+    expect(leastMixed(onward, 'use', 'keywood')).toEqual({ blue: 1, red: 2 });
+    expect(leastMixed(onward, 'use', 'inn')).toEqual({});
   });
 
   it('starts with the least of the colour there is most of, and spares green', () => {
     expect(least(view(), { red: [1, 2], blue: [2, 3], green: [1] })).toEqual({ blue: 2 });
   });
+
+  it('changes a number beside the other colours, or instead of them', () => {
+    expect(otherCounts({ blue: 2 }, 'red', 1)).toEqual([{ blue: 2, red: 1 }, { red: 1 }]);
+    expect(otherCounts({ blue: 2, red: 1 }, 'red', 0).slice(0, 2)).toEqual([{ blue: 2 }, { red: 0 }]);
+    expect(otherCounts({ red: 1 }, 'red', 0)[0]).toEqual({ red: 0 });
+  });
+
+  it('sees who has come to stand on a tile', () => {
+    expect(arriving(lot('stable', { workers: { red: 1 } }), lot('stable', { workers: { red: 3 } }))).toEqual({ colour: 'red', total: 2 });
+    expect(arriving(lot('stable'), lot('stable'))).toBeNull();
+  });
+
+  it('asks about every number of workers there are of the colour that is at home on a tile', () => {
+    expect(attempts(view(), 'keywood', [], [])).toEqual([['bid keywood red 1'], ['bid keywood red 2']]);
+    expect(attempts(view(), 'home-1', [], []).at(-1)).toEqual(['use home-1 blue 3']);
+    expect(attempts(view(), 'stable', ['miner'], [])).toEqual([0, 1, 2].map((count) => ['lift miner', `bid stable red ${count}`]));
+    expect(attempts(view(), 'stable', [], ['miner'])[0]).toEqual(['bid stable red 0']);
+    const poor = view();
+    poor.seats[0] = { ...poor.seats[0]!, workers: {} };
+    expect(attempts(poor, 'keywood', [], [])).toEqual([['bid keywood red 1']]);
+  });
 });
 
-describe('roads', () => {
+describe('the map', () => {
   const village = [on('home-1', 0, 0), on('keywood', 0, -1), on('stable', 0, -2)];
-
-  it('leads goods from road to road as far as the steps reach', () => {
-    expect(ways(village, 'home-1', 1).get('keywood')).toEqual(['keywood']);
-    expect(ways(village, 'home-1', 1).has('stable')).toBe(false);
-    expect(ways(village, 'home-1', 2).get('stable')).toEqual(['keywood', 'stable']);
-    expect(carryLines('wood', 'home-1', ['keywood', 'stable'])).toEqual(['carry wood home-1 keywood', 'carry wood keywood stable']);
-  });
-
-  it('never crosses water', () => {
-    const river = [on('home-1', 0, 0), on('summer-boat-2', 0, 1)];
-    expect(ways(river, 'home-1', 3).size).toBe(0);
-  });
 
   it('gathers the legal turns of a site', () => {
     const sites = sitesFor(village, ['place well home-1 lower-right 0', 'place well home-1 lower-right 3', 'place barn stable top 1'], 'well');
@@ -119,4 +107,12 @@ describe('the drawing', () => {
 it('gathers the end of a season by its steps', () => {
   const line = (k: string) => ({ n: 1, k, rule: null, v: {} });
   expect(stepsOf([line('boat-taken'), line('came-home'), line('bid'), line('lot-won')]).map((step) => step.kind)).toEqual(['beaten', 'won', 'boats']);
+});
+
+it('has no rule of the game outside the table’s answers', () => {
+  const sources = import.meta.glob('../src/games/keyflower/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+  expect(Object.keys(sources).length).toBeGreaterThan(30);
+  /** Pieces with a power of their own, and numbers that only a rule compares. */
+  const ruled = Object.entries(sources).filter(([, text]) => /summer-boat-\d|turn-\d|last_use(?!: number;)|\.edges\b.*[RW]'/.test(text));
+  expect(ruled.map(([path]) => path)).toEqual([]);
 });

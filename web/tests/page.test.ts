@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KeyflowerView, Lot } from '../src/games/keyflower/facts';
-import { natural } from '../src/games/keyflower/natural';
 import { product } from '../src/games/keyflower/reasons';
 import { api, ApiError } from '../src/lib/api';
 import { bestLanguage, localeFor } from '../src/lib/languages';
@@ -105,31 +103,6 @@ describe('the way out', () => {
     expect(declining(['bid stable blue 1', 'pass'])).toBe('pass');
     expect(declining(['upgrade home-1', 'stop'])).toBe('stop');
     expect(declining(['choose farm'])).toBeUndefined();
-  });
-});
-
-describe('what a touch asks about', () => {
-  const lot = (tile: string, more: Partial<Lot>): Lot => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, bids: [], owner: null, marker: false, ...more });
-  const seat = { worker_count: 2, workers_shown: {}, skill_count: 0, skills_shown: {}, winter_count: 0, to_place: [] };
-  const mine = (count: number, leads: boolean) => ({ seat: 0, colour: 'red', count, leads, lies: false });
-  const theirs = (count: number) => ({ seat: 1, colour: 'red', count, leads: true, lies: false });
-  const view = (lots: Lot[], lifted: string[] = []) =>
-    ({ seat: 0, lots, villages: [[], []], seats: [{ ...seat, workers: { blue: 2, red: 1 } }, seat], asks: [{ seat: 0, kind: 'turn', lifted }] }) as unknown as KeyflowerView;
-
-  it('counts what is already bid there', () => {
-    const game = view([lot('miner', { colour: 'red', bids: [mine(2, false), theirs(4)] })]);
-    expect(natural(game, [], 'miner')).toBe('bid miner red 3');
-  });
-
-  it('asks for one more where the bid already leads, and for the whole where nothing is bid', () => {
-    expect(natural(view([lot('miner', { colour: 'red', bids: [mine(2, true)] })]), [], 'miner')).toBe('bid miner red 1');
-    expect(natural(view([lot('miner', { colour: 'red', bids: [theirs(4)] })]), [], 'miner')).toBe('bid miner red 5');
-    expect(natural(view([lot('miner', {})]), [], 'miner')).toBe('bid miner blue 1');
-  });
-
-  it('counts what is taken along', () => {
-    const lots = [lot('miner', { colour: 'red', bids: [mine(2, false), theirs(4)] }), lot('stable', { colour: 'red', bids: [theirs(2)] })];
-    expect(natural(view(lots, ['miner']), [], 'stable')).toBe('bid stable red 1');
   });
 });
 

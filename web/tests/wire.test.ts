@@ -172,9 +172,23 @@ describe('the wire', () => {
   it('answers a question with nothing when the line breaks meanwhile', async () => {
     const { wire, last } = stage();
     last().onopen?.();
-    const preview = wire.preview('apply');
+    const planned = wire.plan([{ lines: ['apply'] }]);
     last().onclose?.({ code: 1006 });
-    expect(await preview).toEqual([]);
+    expect(await planned).toBeNull();
+  });
+
+  it('asks what may be done after some lines, and hears it or why not', async () => {
+    const { wire, last } = stage();
+    last().onopen?.();
+    const planned = wire.plan([{ lines: ['apply'] }]);
+    expect(last().sent.at(-1)).toEqual({ t: 'plan', id: 'id-1', at: 0, plans: [{ lines: ['apply'] }] });
+    const plans = [{ log: [], asks: [], moves: ['pass'], changes: [] }];
+    last().tell({ t: 'plan', id: 'id-1', n: 0, plans });
+    expect(await planned).toEqual({ plans });
+    const late = wire.plan([{ lines: ['apply'] }]);
+    const why = { kind: 'stale', rule: null, values: {} };
+    last().tell({ t: 'no', id: 'id-2', why });
+    expect(await late).toEqual({ no: why });
   });
 
   it('closes a line on which nothing was heard between two beats', () => {

@@ -116,13 +116,42 @@ export interface Sitting {
   code: string;
 }
 
+/** Something that goes from place to place by lines of these words, where it stands, and where it goes. */
+export interface Walk {
+  words: string;
+  start: string;
+}
+
+/** Lines to be tried one after the other; then everything that goes on with these verbs, and these walks. */
+export interface Draft {
+  lines: readonly string[];
+  follow?: readonly string[];
+  walks?: readonly Walk[];
+}
+
+/** A place in a view and what will stand there; without a value the name is gone. */
+export type Change = readonly [path: readonly (string | number)[], value?: unknown];
+
+/** What is sure after the lines of a draft; null where it cannot be foreseen. */
+export interface Foreseen {
+  log: LogLine[];
+  asks: Ask[] | null;
+  moves: string[] | null;
+  changes: Change[];
+  then?: { lines: string[]; moves: string[] }[];
+  /** For each walk the shortest way to every place in reach. */
+  ways?: Record<string, string[]>[];
+}
+
+/** What a draft leads to, or which of its lines is refused and why. */
+export type Planned = Foreseen | { why: Refusal; line: number };
+
 export type ServerMessage =
   | ({ t: 'table'; seats: SeatInfo[]; state: TableState; creator: number | null; you: number | null; rematch: string | null } & Sealed)
   | { t: 'view'; n: number; since?: number; view: View; log: LogLine[]; reset: boolean; undo: boolean; clock: null }
   | { t: 'ok'; id: string; n: number }
   | { t: 'no'; id: string; why: Refusal }
-  | { t: 'why'; id: string; why: Refusal | null }
-  | { t: 'preview'; id: string; lines: LogLine[] }
+  | { t: 'plan'; id: string; n: number; plans: Planned[] }
   | { t: 'look'; id: string; at: number; view: View }
   | { t: 'said'; n?: number; seat: number | null; name: string; text: string }
   | { t: 'notice'; kind: 'bot-fell-back' | 'bots-stopped' | 'endless'; values: Record<string, string | number> }
@@ -133,8 +162,7 @@ export type ClientMessage =
   | { t: 'hello'; have: number }
   | { t: 'move'; id: string; at: number; line: string }
   | { t: 'undo'; id: string; at: number }
-  | { t: 'why'; id: string; line: string }
-  | { t: 'preview'; id: string; at: number; line: string }
+  | { t: 'plan'; id: string; at: number; plans: readonly Draft[] }
   | { t: 'look'; id: string; at: number }
   | { t: 'say'; id: string; text: string }
   | { t: 'seal'; id: string; seal: string }

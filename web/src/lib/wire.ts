@@ -2,7 +2,7 @@
  * The live line to the table. `Ledger` is the pure half: what is known, what is unacknowledged, what to say after a
  * reconnect. `Wire` is the thin half: a WebSocket, timers and backoff around a ledger.
  */
-import type { ClientMessage, LogLine, Refusal, ServerMessage, View } from './types';
+import type { ClientMessage, Draft, LogLine, Planned, Refusal, ServerMessage, View } from './types';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'lost' | 'refused';
 
@@ -159,15 +159,10 @@ export class Wire {
     this.deed({ t: 'say', id: this.around.id(), text });
   }
 
-  async why(line: string): Promise<Refusal | null> {
-    const answer = await this.question({ t: 'why', id: this.around.id(), line });
-    return answer?.t === 'why' || answer?.t === 'no' ? answer.why : null;
-  }
-
-  async preview(line: string): Promise<LogLine[]> {
-    const at = this.ledger.snapshot.n;
-    const answer = await this.question({ t: 'preview', id: this.around.id(), at, line });
-    return answer?.t === 'preview' ? answer.lines : [];
+  /** What these drafts lead to, or why the table does not say; null without an answer. */
+  async plan(drafts: readonly Draft[]): Promise<{ plans: Planned[] } | { no: Refusal } | null> {
+    const answer = await this.question({ t: 'plan', id: this.around.id(), at: this.ledger.snapshot.n, plans: drafts });
+    return answer?.t === 'plan' ? { plans: answer.plans } : answer?.t === 'no' ? { no: answer.why } : null;
   }
 
   async look(at: number): Promise<View | null> {
@@ -271,8 +266,7 @@ export class Wire {
       case 'ok':
       case 'no':
         return this.answered(message);
-      case 'why':
-      case 'preview':
+      case 'plan':
       case 'look':
         return this.reply(message.id, message);
       case 'bad':

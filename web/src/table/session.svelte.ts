@@ -3,6 +3,8 @@ import type { Ask, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableSt
 import { nonceTaken, witness } from '../lib/fair';
 import { newId } from '../lib/id';
 import { fits, joined, type Offer } from './offers';
+import { Plans } from './plans.svelte';
+import { telling } from './refusals';
 import { Wire, type Listener, type Snapshot, type Status } from '../lib/wire';
 
 export interface Refused {
@@ -61,9 +63,12 @@ export class Session {
   readonly ask = $derived.by<Ask | null>(() => this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null);
   readonly canUndo = $derived(this.snapshot.undo && this.pending === 0 && this.past === null);
 
+  /** What may be done after lines that have not been sent. */
+  readonly plans = new Plans((drafts) => this.wire.plan(drafts));
   private wire: Wire;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private previews = new Map<string, LogLine[]>();
+  /** What is being pointed at while the table works out where it leads. */
+  private wanted: string | null = null;
 
   constructor(
     readonly table: string,
@@ -117,7 +122,7 @@ export class Session {
     this.armed = null;
     this.foreseen = null;
     this.refused = null;
-    this.previews.clear();
+    this.plans.forget();
   }
 
   /** What was said before this page was opened, and what one says oneself, needs no reading. */
@@ -156,24 +161,24 @@ export class Session {
   /** Point at a legal line: its consequences are fetched and shown before anything is sent. */
   point(line: string | null): void {
     clearTimeout(this.timer);
+    this.wanted = null;
     if (line === null) {
       if (this.armed === null) this.foreseen = null;
       return;
     }
-    const known = this.previews.get(line);
-    if (known !== undefined) {
-      this.foreseen = { line, lines: known };
-      return;
-    }
-    this.timer = setTimeout(() => void this.foresee(line), PREVIEW_AFTER_MS);
+    const known = this.plans.now.after([line]) !== undefined;
+    if (known) void this.foresee([line]);
+    else this.timer = setTimeout(() => void this.foresee([line]), PREVIEW_AFTER_MS);
   }
 
-  private async foresee(line: string): Promise<void> {
-    const at = this.snapshot.n;
-    const lines = await this.wire.preview(line);
-    if (this.snapshot.n !== at || !this.legal.includes(line)) return;
-    this.previews.set(line, lines);
-    this.foreseen = { line, lines };
+  /** Show what these lines are sure to do. */
+  async foresee(lines: readonly string[]): Promise<void> {
+    clearTimeout(this.timer);
+    const plan = lines.join('; ');
+    this.wanted = plan;
+    await this.plans.want([{ lines }]);
+    const planned = this.plans.now.after(lines);
+    if (this.wanted === plan && planned !== undefined && !('why' in planned)) this.foreseen = { line: plan, lines: planned.log };
   }
 
   /** Answer with a piece: complete the command, or keep the half and wait for the other piece. */
@@ -204,10 +209,17 @@ export class Session {
     this.point(line);
   }
 
+  /** Nothing is pointed at any more. */
+  lookAway(): void {
+    clearTimeout(this.timer);
+    this.wanted = null;
+    this.foreseen = null;
+  }
+
   cancel(): void {
     this.picked = null;
     this.armed = null;
-    this.foreseen = null;
+    this.lookAway();
     this.asking = false;
     this.refused = null;
   }
@@ -240,9 +252,17 @@ export class Session {
   }
 
   /** Ask for the rule that forbids a line; a legal line has none. */
-  async whyNot(line: string): Promise<void> {
+  whyNot(line: string): Promise<void> {
+    return this.whyNone([[line]]);
+  }
+
+  /** Ask why none of these plans can be carried out; the refusal that tells most is shown. */
+  async whyNone(plans: readonly (readonly string[])[]): Promise<void> {
     this.asking = false;
-    this.refused = { why: await this.wire.why(line), line };
+    const found = await this.plans.whyNot(plans);
+    if (found.length === 0) return;
+    const line = plans[0]?.at(-1) ?? null;
+    this.refused = { why: found.includes(null) ? null : telling(found.filter((why) => why !== null)), line };
   }
 
   async rewind(at: number): Promise<void> {

@@ -1,11 +1,11 @@
 /** What this browser is about to do on a Keyflower table; nothing of it has been sent. */
 import { command } from '../../lib/text';
 import type { Session } from '../../table/session.svelte';
-import type { KeyflowerView, Side } from './facts';
+import { patched } from '../../lib/plans';
+import { attempts, kindsOf, least, leastMixed, liftLines, linesOf, optionsOf, otherCounts, type Choice, type Kind } from './compose';
+import type { Count, KeyflowerAsk, KeyflowerView, Side } from './facts';
 import { cellKey, type Cell } from './hex';
-import { natural } from './natural';
-import { foretold, isWhole, kindsOf, least, leastMixed, linesOf, mixes, optionsOf, type Choice, type Kind } from './plan';
-import { carryLines, sitesFor, ways, type Site } from './roads';
+import { sitesFor, type Site } from './sites';
 
 interface Placing {
   tile: string;
@@ -15,6 +15,9 @@ interface Placing {
 
 /** What is opened over the table at reading size. */
 export type Opened = { what: 'village'; seat: number } | { what: 'winter' } | { what: 'lot'; tile: string };
+
+/** So much is asked for ahead; what there is beyond it is asked about when it is pointed at or touched. */
+const MOST_AHEAD = 24;
 
 export class Board {
   opened = $state.raw<Opened | null>(null);
@@ -33,26 +36,31 @@ export class Board {
   readonly choice = $derived.by<Choice | null>(() => (this.chosen !== null && this.chosen.at === this.session.snapshot.n && this.session.legal.length > 0 ? this.chosen.choice : null));
   readonly carrying = $derived.by(() => (this.held !== null && this.held.at === this.session.snapshot.n && this.session.legal.length > 0 ? this.held : null));
   readonly lines = $derived.by<string[]>(() => (this.choice === null || this.view === null ? [] : linesOf(this.view, this.choice)));
-  readonly whole = $derived.by(() => this.choice !== null && this.view !== null && isWhole(this.view, this.session.legal, this.choice));
-  readonly kinds = $derived.by<ReadonlyMap<string, Kind[]>>(() => {
-    const found = new Map<string, Kind[]>();
-    const view = this.view;
-    if (view === null || this.session.ask?.kind !== 'turn') return found;
-    const lifts = this.choice?.lifts ?? [];
-    const tiles = new Set([...view.lots.map((lot) => lot.tile), ...view.villages.flat().map((each) => each.tile)]);
-    for (const tile of tiles) {
-      const kinds = kindsOf(view, this.session.legal, tile, lifts);
-      if (kinds.length > 0) found.set(tile, kinds);
-    }
-    return found;
+  readonly whole = $derived.by(() => this.choice !== null && this.choice.tile !== '' && this.isLegal(this.choice));
+  /** The lines that may follow what is taken along, and those that may once more workers have been added to it. */
+  private readonly onward = $derived.by(() => {
+    if (this.session.ask?.kind !== 'turn' || this.session.legal.length === 0) return { moves: [], mixed: [] };
+    return { moves: this.movesAfter(this.along), mixed: this.session.plans.now.onward(this.along, 'add') };
+  });
+  /** The commands that take bids along, as far as they are chosen. */
+  readonly along = $derived.by<string[]>(() => (this.view === null ? [] : liftLines(this.view, this.choice?.lifts ?? [])));
+  readonly kinds = $derived.by<ReadonlyMap<string, Kind[]>>(() => kindsOf([...this.onward.moves, ...this.onward.mixed.flatMap((each) => each.moves)]));
+  /** Workers of several colours may act together on the chosen tile. */
+  readonly mixed = $derived.by(() => this.choice !== null && this.onward.mixed.some(({ moves }) => this.choice !== null && Object.keys(optionsOf(moves, this.choice.kind, this.choice.tile)).length > 0));
+  /** The table as it would stand once the choice is carried out, as far as that is sure. */
+  readonly ghost = $derived.by<KeyflowerView | null>(() => {
+    const planned = this.choice === null || this.choice.tile === '' ? undefined : this.session.plans.now.after(this.lines);
+    return planned === undefined || 'why' in planned || this.view === null ? null : patched(this.view, planned.changes);
   });
 
-  /** The goals of the good that is being carried, each with its way. */
-  readonly goals = $derived.by<ReadonlyMap<string, string[]>>(() => {
-    const view = this.view;
-    if (this.carrying === null || view?.seat == null) return new Map();
-    const steps = view.asks.find((ask) => ask.seat === view.seat)?.steps ?? 0;
-    return ways(view.villages[view.seat] ?? [], this.carrying.start, steps);
+  /** The goals of the good that is being carried, each with the commands of its way. */
+  readonly goals = $derived.by<ReadonlyMap<string, readonly string[]>>(() => {
+    if (this.carrying === null) return new Map();
+    const { good, start } = this.carrying;
+    const ways = this.session.plans.now.ways({ words: `carry ${good}`, start });
+    if (ways !== undefined) return new Map(Object.entries(ways));
+    const steps = this.session.legal.filter((line) => line.startsWith(`carry ${good} ${start} `));
+    return new Map(steps.map((line) => [command(line).words[2] ?? '', [line]]));
   });
 
   readonly toPlace = $derived.by<string[]>(() => {
@@ -80,13 +88,46 @@ export class Board {
   /** Something is chosen that Cancel lets go. */
   readonly holds = $derived.by(() => this.choice !== null || this.carrying !== null || this.spot !== null);
 
+  /** The legal lines after these; none while the table has not said. */
+  movesAfter(lines: readonly string[]): readonly string[] {
+    if (this.session.legal.length === 0) return [];
+    return lines.length === 0 ? this.session.legal : (this.session.plans.now.moves(lines) ?? []);
+  }
+  private isLegal(choice: Choice): boolean {
+    const lines = this.view === null ? [] : linesOf(this.view, choice);
+    return lines.length > 0 && this.movesAfter(lines.slice(0, -1)).includes(lines.at(-1) ?? '');
+  }
+
+  /**
+   * Ask ahead for what a first touch would need, so that it glows at once: what bids taken along lead to, where goods
+   * can go, and what the least that can be done on each tile would look like.
+   */
+  prepare(): void {
+    const { legal, plans } = this.session;
+    const view = this.view;
+    if (view === null) return;
+    if (legal.some((line) => line.startsWith('lift ') || line.startsWith('add '))) void plans.want([{ lines: [], follow: ['lift', 'add'] }]);
+    const carries = legal.flatMap((line) => (line.startsWith('carry ') ? [command(line).words.slice(0, 2).join(' ')] : []));
+    const walks = [...new Set(carries)].slice(0, MOST_AHEAD).map((each) => ({ words: `carry ${each.split(' ')[0]}`, start: each.split(' ')[1] ?? '' }));
+    if (walks.length > 0) void plans.want([{ lines: [], walks }]);
+    const first = [...kindsOf(legal)].slice(0, MOST_AHEAD).map(([tile, [kind = 'bid']]) => ({ lines: linesOf(view, this.first(tile, kind, [])) }));
+    if (first.length > 0) void plans.want(first);
+  }
+
+  /** Somebody may be about to touch a tile: ask what the first choice there would lead to. */
+  expect(tile: string): void {
+    const kind = this.kinds.get(tile)?.[0];
+    if (this.choice !== null || this.view === null || kind === undefined || this.session.asking) return;
+    void this.session.plans.want([{ lines: linesOf(this.view, this.first(tile, kind, [])) }]);
+  }
+
   /** Touch a lot or a tile: choose what is possible there, or ask why nothing is. A second Enter sends, a second touch lets go. */
   touch(tile: string, byKey = false): void {
     const view = this.view;
     const kinds = this.kinds.get(tile) ?? [];
     if (view === null) return;
     if (this.session.asking || kinds.length === 0) {
-      if (this.session.asking || this.session.ask?.kind === 'turn') void this.session.whyNot(natural(view, this.session.legal, tile));
+      if (this.session.asking || this.session.ask?.kind === 'turn') this.askWhyNot(view, tile, kinds[0]);
       return;
     }
     if (this.choice?.tile === tile) return byKey && this.whole ? this.run(this.lines) : this.clear();
@@ -101,11 +142,30 @@ export class Board {
     this.opened = { what: 'lot', tile };
   }
 
+  private askWhyNot(view: KeyflowerView, tile: string, kind: Kind | undefined): void {
+    const lifts = this.choice?.lifts ?? [];
+    const ask = this.session.ask as KeyflowerAsk | null;
+    const plans = kind === undefined ? attempts(view, tile, lifts, ask?.lifted ?? []) : [linesOf(view, this.first(tile, kind, lifts))];
+    void this.session.whyNone(plans);
+  }
+
+  /** The least that can be done on a tile. */
+  private first(tile: string, kind: Kind, lifts: readonly string[]): Choice {
+    const view = this.view;
+    if (view === null) return { tile, kind, lifts, counts: {} };
+    const from = liftLines(view, lifts);
+    const options = optionsOf(this.movesAfter(from), kind, tile);
+    const plain = Object.keys(options).length > 0;
+    return { tile, kind, lifts, counts: plain ? least(view, options) : leastMixed(this.session.plans.now.onward(from, 'add'), kind, tile) };
+  }
   take(tile: string, kind: Kind, lifts: readonly string[]): void {
-    if (this.view === null) return;
-    const options = optionsOf(this.view, this.session.legal, kind, tile, lifts);
-    const counts = kind === 'use' && mixes(this.view, tile) ? leastMixed(this.view, options, tile, lifts) : least(this.view, options);
-    this.set({ tile, kind, lifts, counts });
+    this.set(this.first(tile, kind, lifts));
+  }
+
+  /** What so many workers of a colour make of the choice, where that is possible. */
+  withCount(colour: string, count: number): Count | undefined {
+    const choice = this.choice;
+    return choice === null ? undefined : otherCounts(choice.counts, colour, count).find((counts) => this.isLegal({ ...choice, counts }));
   }
 
   set(choice: Choice): void {
@@ -122,25 +182,33 @@ export class Board {
       if (lifts.length === 0) return this.clear();
       return this.set({ ...choice, tile: '', lifts, counts: {} });
     }
-    const kinds = kindsOf(this.view, this.session.legal, choice.tile, lifts);
+    const kinds = kindsOf(this.movesAfter(liftLines(this.view, lifts))).get(choice.tile) ?? [];
     const kind = kinds.includes(choice.kind) ? choice.kind : kinds[0];
     if (kind === undefined) this.set({ ...choice, tile: '', lifts, counts: {} });
     else this.take(choice.tile, kind, lifts);
   }
+  /** A beaten bid that may go along with those taken along already. */
+  mayLift(lot: string): boolean {
+    const lifts = this.choice?.lifts ?? [];
+    if (this.view === null || lifts.includes(lot)) return false;
+    const lines = liftLines(this.view, [...lifts, lot]);
+    return this.movesAfter(lines.slice(0, -1)).includes(lines.at(-1) ?? '');
+  }
 
   private foresee(): void {
-    const choice = this.choice;
-    this.session.foreseen = null;
-    if (choice === null || choice.tile === '' || this.view === null) return;
-    const [only, ...more] = this.lines;
-    if (only !== undefined && more.length === 0) this.session.point(this.whole ? only : null);
-    else this.session.foreseen = { line: this.lines.join('; '), lines: foretold(this.view, choice) };
+    this.session.lookAway();
+    if (this.choice === null || this.lines.length === 0) return;
+    const before = this.lines.slice(0, this.choice.tile === '' ? undefined : -1);
+    if (before.length > 0 && this.session.plans.now.moves(before) === undefined) void this.session.plans.want([{ lines: before, follow: ['add'] }]);
+    if (this.choice.tile !== '') void this.session.foresee(this.lines);
   }
 
   hold(good: string, start: string): void {
     const same = this.carrying?.good === good && this.carrying.start === start;
     this.session.refused = null;
     this.held = same ? null : { at: this.session.snapshot.n, good, start };
+    const walk = { words: `carry ${good}`, start };
+    if (this.session.plans.now.ways(walk) === undefined) void this.session.plans.want([{ lines: [], walks: [walk] }]);
   }
   mayHold(good: string, start: string): boolean {
     return this.session.legal.some((line) => line.startsWith(`carry ${good} ${start} `));
@@ -148,7 +216,7 @@ export class Board {
   carryTo(goal: string): boolean {
     const way = this.goals.get(goal);
     if (this.carrying === null || way === undefined) return false;
-    this.run(carryLines(this.carrying.good, this.carrying.start, way));
+    this.run(way);
     return true;
   }
 
@@ -186,7 +254,7 @@ export class Board {
     this.chosen = null;
     this.held = null;
     this.laying = null;
-    this.session.foreseen = null;
+    this.session.lookAway();
     this.session.refused = null;
   }
 

@@ -47,7 +47,6 @@ export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 export const GOODS = ['wood', 'stone', 'iron', 'gold'] as const;
 export const SKILLS = ['saw', 'pickaxe', 'anvil'] as const;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export const MOST_ON_TILE = 6;
 
 export interface OnTable {
   tile: string;
