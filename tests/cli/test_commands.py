@@ -223,7 +223,7 @@ def test_texts_are_found_in_every_language(language: str) -> None:
     for key in ("terminal-begins", "terminal-left", "terminal-help-own", "terminal-goods", "why-fine"):
         assert say.has(key)
     assert say.say("no-such-message") == "no-such-message"
-    assert say.log_line({"k": "unheard", "v": {"seat": 1}}) == "log-unheard"
+    assert say.log_line({"k": "unheard", "v": {"seat": 1}}) == f"unheard: {say.seat(1)}"
 
 
 def test_the_command_in_a_process_of_its_own() -> None:

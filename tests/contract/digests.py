@@ -7,17 +7,16 @@ import sys
 from pathlib import Path
 
 import artel
-from artel.games import GAMES
 from artel.kernel.build import compiled
 from artel.kernel.digest import digest
-from artel.kernel.game import NATURE, Log, Rng, deciders, legal_moves, play, sample
+from artel.kernel.game import NATURE, Game, Log, Rng, deciders, legal_moves, play, sample
 from artel.kernel.log import line_data
 from tests.contract.canonical import Canon
+from tests.contract.walks import PLAYED
 
 
-def digests_of(players: int, game_name: str, seed: int) -> list[str]:
+def digests_of(players: int, game: Game, seed: int) -> list[str]:
     """The digest after every 20th move and at the end, and the last view of each seat and the log."""
-    game = artel.game_named(game_name)
     log, rng = Log(), Rng(f"builds {seed}")
     state = game.setup(game.rules(players), log)
     found = []
@@ -46,8 +45,8 @@ def digests_of(players: int, game_name: str, seed: int) -> list[str]:
 
 def all_digests(games: int) -> dict[str, list[str]]:
     return {
-        f"{game.name} {players} {seed}": digests_of(players, game.name, seed)
-        for game in GAMES
+        f"{game.name} {players} {seed}": digests_of(players, game, seed)
+        for game in PLAYED
         for players in range(game.min_players, game.max_players + 1)
         for seed in range(games)
     }

@@ -19,8 +19,10 @@ from tests.contract.walks import CASES, Case, start, walk
 
 GAMES_WALKED = 4
 GAMES_OF_BOTS = 2
-# One decision in so many is judged: the observers' answers are exact, and so not quick.
+# Of a long game one decision in so many is judged: the observers' answers are exact, and so not quick.
 JUDGED = 20
+# A short game is judged at least so often.
+JUDGEMENTS = 50
 
 
 def walked(case: Case, seed: int, state: State) -> Iterator[State]:
@@ -46,6 +48,7 @@ def observe(case: Case, seed: int, state: State, course: Iterator[State]) -> int
     viewers = [SPECTATOR, *range(case.players)]
     observers = {viewer: case.contract.observer(game, case.rules(), viewer) for viewer in viewers}
     read, judged = 0, 0
+    one_in = min(JUDGED, case.contract.most_plies // JUDGEMENTS)
     assert state.log is not None
     log = state.log
     for here in course:
@@ -53,7 +56,7 @@ def observe(case: Case, seed: int, state: State, course: Iterator[State]) -> int
             lines = [line_data(game.lines, log, index) for index in log.visible(viewer, read)]
             observer.see(game.view(here, viewer).data, lines)
         read = len(log.lines)
-        if chance.random() * JUDGED < 1:
+        if chance.random() * one_in < 1:
             viewer = chance.choice(viewers)
             where = f"{case} seed {seed} ply {here.ply} viewer {viewer}"
             assert observers[viewer].impossible(here) is None, f"{where}: expected the truth to be possible"

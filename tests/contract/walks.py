@@ -1,6 +1,6 @@
 """Random games for the tests: every game, every combination of its modules, every number of players.
 
-A game that joins `GAMES` is walked at once, as much of it as its contract says.
+A game that joins `PLAYED` is walked at once, as much of it as its contract says.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from artel.kernel.game import NATURE, Game, Log, Rules, State, deciders, legal_m
 from artel.kernel.rules import ModuleError
 from tests.contract.canonical import Canon
 from tests.contract.contract import Contract, contract_of, nothing_rare
+from tests.games.tiny.game import TINY
 
 
 @dataclass(frozen=True)
@@ -60,9 +61,11 @@ def combinations(game: Game) -> list[tuple[str, ...]]:
     return found
 
 
+# Artel's own games, and one that is known to these tests alone.
+PLAYED: tuple[Game, ...] = (*GAMES, TINY)
 CASES = [
     Case(game, modules, players)
-    for game in GAMES
+    for game in PLAYED
     for modules in combinations(game)
     for players in range(game.min_players, game.max_players + 1)
 ]

@@ -127,7 +127,7 @@ def refusals(case: Case) -> list[Refusal]:
 
 
 def small_cases() -> list[Case]:
-    return [case for case in CASES if case.players in (2, 3)]
+    return [case for case in CASES if case.game in GAMES and case.players in (2, 3)]
 
 
 def names_no_id(say: Texts, refusal: Refusal) -> None:

@@ -8,10 +8,11 @@ from typing import Any, NoReturn
 
 from rich_argparse import RawDescriptionRichHelpFormatter
 
-from artel.games import game_named
+from artel.games import game_from
 from artel.kernel.game import DataError, Game
 
 LANGUAGES = ("en", "ru", "it")
+GAME_HELP = "a name out of `artel games`, or package.module:GAME"
 Commands = Any  # argparse gives the type of its subparsers no public name.
 
 
@@ -78,10 +79,16 @@ def seconds(text: str) -> float:
 
 
 def game(text: str) -> Game:
+    """A game by its name or as package.module:GAME."""
     try:
-        return game_named(text)
+        return game_from(text)
     except DataError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def games_from_outside(text: str) -> list[Game]:
+    """Games as package.module:GAME; from here on they are known."""
+    return [game(word) for word in words(text)]
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -99,7 +106,7 @@ def language(text: str) -> str:
 
 
 def add_game(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", type=game, help="a name out of `artel games`")
+    parser.add_argument("game", metavar="GAME", type=game, help=GAME_HELP)
 
 
 def add_json(parser: Parser) -> None:

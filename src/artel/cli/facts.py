@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from artel.cli.arguments import Commands, add_game, add_json, command
+from artel.cli.arguments import Commands, UsageError, add_game, add_json, command
 from artel.cli.output import console, print_json, table_of_whole_words
 
 EXAMPLES = """\
@@ -60,6 +60,8 @@ def cell(row: Row, column: str) -> Text:
 
 def run(arguments: argparse.Namespace) -> int:
     rows = arguments.game.facts()
+    if not rows:
+        raise UsageError(f"expected printed values of {arguments.game.name}, got a game without facts")
     if arguments.json:
         print_json(rows)
         return 0

@@ -9,7 +9,7 @@ from rich.table import Table
 from artel.bots import levels
 from artel.cli.arguments import Commands, add_json, command
 from artel.cli.output import console, print_json
-from artel.games import GAMES
+from artel.games import all_games
 from artel.kernel.game import Game
 
 EXAMPLES = """\
@@ -35,10 +35,10 @@ def row(game: Game) -> dict[str, object]:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
-        print_json([row(game) for game in GAMES])
+        print_json([row(game) for game in all_games()])
         return 0
     table = Table("game", "players", "bots", "modules")
-    for game in GAMES:
+    for game in all_games():
         players = f"{game.min_players} to {game.max_players}"
         table.add_row(game.name, players, ", ".join(levels(game.name)), ", ".join(game.modules))
     console().print(table)

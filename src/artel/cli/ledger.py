@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from typing import Final
 
 import artel
 from artel.cli.arguments import UsageError
+from artel.games import game_named
 
 PACKAGE: Final = Path(artel.__file__).parent
 RULE_ID: Final = r"[A-Z]{2}-[A-Z]+-[0-9]+"
@@ -46,9 +48,21 @@ def checkout() -> Path | None:
     return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
 
+def folder_of(game: str) -> Path:
+    """Where a game's sources and its ledger are: in this package, or wherever a game from outside is."""
+    own = PACKAGE / "games" / game
+    if own.is_dir():
+        return own
+    return Path(str(sys.modules[type(game_named(game)).__module__].__file__)).parent
+
+
+def has_ledger(game: str) -> bool:
+    return (folder_of(game) / "ledger.toml").is_file()
+
+
 def statements(game: str) -> list[Statement]:
     """The ledger alone, in the order of the rulebook."""
-    path = PACKAGE / "games" / game / "ledger.toml"
+    path = folder_of(game) / "ledger.toml"
     if not path.is_file():
         raise UsageError(f"expected the ledger {path.name} of {game}, got none in {path.parent}")
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["statement"]
@@ -67,7 +81,7 @@ def traced(game: str, root: Path) -> list[Statement]:
 
 
 def sources(game: str) -> list[Path]:
-    return sorted([*(PACKAGE / "games" / game).rglob("*.py"), *(PACKAGE / "kernel").rglob("*.py")])
+    return sorted([*folder_of(game).rglob("*.py"), *(PACKAGE / "kernel").rglob("*.py")])
 
 
 def citations(game: str, root: Path) -> dict[str, list[str]]:

@@ -13,7 +13,7 @@ from rich_argparse import RawDescriptionRichHelpFormatter
 from artel import __version__
 from artel.bots.contract import BotFault
 from artel.cli import facts, games, play, replay, rules, score, selfplay, serve
-from artel.cli.arguments import Parser, UsageError
+from artel.cli.arguments import Parser, UsageError, games_from_outside
 from artel.cli.legible import speak_and_hear_everything
 from artel.kernel.build import compiled
 from artel.kernel.game import CommandError, DataError, EndlessError
@@ -36,6 +36,7 @@ examples:
   artel serve                         the table in a browser
   artel selfplay artificium --games 1000 --bots random,greedy
   artel rules artificium --coverage   every rule statement, and its tests
+  artel --games mygames.dice:DICE serve   a game of your own at the table
 
 `artel COMMAND --help` says more."""
 
@@ -61,6 +62,10 @@ def parser() -> Parser:
         formatter_class=RawDescriptionRichHelpFormatter,
     )
     top.add_argument("--version", action="version", version=version())
+    top.add_argument(
+        "--games", type=games_from_outside, metavar="A,B",
+        help="games from outside as package.module:GAME, for the command that follows",
+    )  # fmt: skip
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for module in COMMANDS.values():
         module.add_to(commands)

@@ -9,7 +9,7 @@ from typing import Final
 
 from artel.bots import bot_from, bot_named, levels
 from artel.bots.contract import Bot
-from artel.cli.arguments import Commands, UsageError, add_language, command, game, whole_number
+from artel.cli.arguments import GAME_HELP, Commands, UsageError, add_language, command, game, whole_number
 from artel.cli.output import console
 from artel.cli.record_files import Kept, Saves, kept_folders, read_bytes, record_in
 from artel.cli.sitting import BOT, Sitting, resumed, saved
@@ -31,7 +31,7 @@ PLAYERS: Final = 3
 
 def add_to(commands: Commands) -> None:
     parser = command(commands, "play", "Play in the terminal against bots.", EXAMPLES)
-    parser.add_argument("game", metavar="GAME", nargs="?", type=game, help="a name out of `artel games`")
+    parser.add_argument("game", metavar="GAME", nargs="?", type=game, help=GAME_HELP)
     parser.add_argument("--players", type=whole_number(1), metavar="N", help=f"seats (default: {PLAYERS})")
     bot_help = "a level, an installed bot or package.module:Class (default: the strongest level)"
     parser.add_argument("--bot", metavar="BOT", help=bot_help)

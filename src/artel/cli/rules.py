@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.table import Table
 
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, add_language, command
-from artel.cli.ledger import PACKAGE, Statement, checkout, statements, traced
+from artel.cli.ledger import PACKAGE, Statement, checkout, folder_of, statements, traced
 from artel.cli.output import console, notes, print_json
 from artel.cli.texts import Texts, texts
 
@@ -32,8 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     if root is None and arguments.coverage:
         raise UsageError(f"--coverage expected a checkout with tests, got the installed package {PACKAGE}")
     game = arguments.game.name
-    found = statements(game) if root is None else traced(game, root)
-    if root is None:
+    here = root is not None and folder_of(game).is_relative_to(root)
+    found = traced(game, root) if here and root is not None else statements(game)
+    if not here:
         notes().print("No checkout here: the statements are shown without their code and tests.")
     if arguments.coverage:
         return coverage(found, arguments.json)

@@ -89,7 +89,7 @@ def show_outcome(out: Console, say: Texts, outcome: Outcome) -> None:
     table = Table("", *[say.seat(seat) for seat in range(len(outcome.scores))], title=say.say("score-sheet"))
     reasons: dict[str, list[int]] = {}
     for reason in outcome.reasons:
-        label = say.say(f"why-{reason.kind}", reason.values)
+        label = say.told("why", reason.kind, reason.values)
         reasons.setdefault(label, [0] * len(outcome.scores))[reason.seat] += reason.points
     for label, points in reasons.items():
         table.add_row(label, *[str(each) if each else "" for each in points])

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from artel.cli.completions import by_verb, folded
 from artel.cli.hearing import wait_for_line
-from artel.cli.ledger import statements
+from artel.cli.ledger import has_ledger, statements
 from artel.cli.record_files import Kept, Saves
 from artel.cli.show import renderer, show_position
 from artel.cli.sitting import Sitting
@@ -42,7 +42,8 @@ class Terminal:
         self.kept: Final = kept
         self.saves: Final = saves
         self._file: Path | None = None
-        self._rules: Final = {each.id: each for each in statements(sitting.game.name)}
+        ledger = statements(sitting.game.name) if has_ledger(sitting.game.name) else []
+        self._rules: Final = {each.id: each for each in ledger}
         self._commands: Final[dict[str, Callable[[str], bool]]] = {
             "?": self.show_help,
             "help": self.show_help,
@@ -215,7 +216,7 @@ class Terminal:
         ask = next(each for each in asks if each["seat"] == self.sitting.seat)
         values = {"card": ask.get("source"), **ask}
         self.out.print()
-        self.out.print(self.say.say(f"ask-{ask['kind']}", values), style="bold", markup=False)
+        self.out.print(self.say.told("ask", str(ask["kind"]), values), style="bold", markup=False)
         moves = self.moves()
         if len(folded(moves)) > MOST_NUMBERED:
             self.show_verbs(self.possible())

@@ -54,7 +54,8 @@ class Texts:
 
     def _add(self, name: str) -> None:
         path = locales() / self.language / f"{name}.ftl"
-        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if name in SHARED or path.is_file():
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -106,10 +107,21 @@ class Texts:
     def log_line(self, line: Mapping[str, object]) -> str:
         values = line["v"]
         assert isinstance(values, dict)
-        return self.say(f"log-{line['k']}", values)
+        return self.told("log", str(line["k"]), values)
+
+    def told(self, sort: str, kind: str, values: Mapping[str, object]) -> str:
+        """The sentence of a log line, question, refusal or reason; the bare words of a game without texts."""
+        if self.has(f"{sort}-{kind}"):
+            return self.say(f"{sort}-{kind}", values)
+        words = [
+            str(self.value(name, value)) if name in SEAT_VALUES else f"{name} {self.value(name, value)}"
+            for name, value in values.items()
+            if value is not None and name != "kind"
+        ]
+        return legible(f"{kind}: {', '.join(words)}" if words else kind, self.encoding)
 
     def refusal(self, kind: str, values: Mapping[str, object], rule: str | None) -> str:
-        said = self.say(f"no-{kind}", values)
+        said = self.told("no", kind, values)
         return said if rule is None else f"{said} [{rule}]"
 
     def rule(self, statement: Statement) -> str:

@@ -1,8 +1,9 @@
-"""The games of Artel, one literal list."""
+"""The games of Artel, one literal list, and those from outside."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, NamedTuple
 
 from artel.games.artificium.game import ARTIFICIUM
@@ -10,16 +11,61 @@ from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.score_sheet import SheetError as SheetError
 from artel.games.keyflower.score_sheet import score_sheet, sheet_words
 from artel.games.keyflower.sheet_fault import MOST_TEXT
+from artel.games.outside import game_at, installed_places, named_places, tell_processes
 from artel.kernel.game import DataError, Game
 
 GAMES: Final[tuple[Game, ...]] = (ARTIFICIUM, KEYFLOWER)
 
 
+# Games from outside, by where they are, once they have been looked for.
+_OUTSIDE: Final[dict[str, Game]] = {}
+
+
+def all_games() -> tuple[Game, ...]:
+    """Artel's own games, then those of ARTEL_GAMES, of installed packages and of `game_from`."""
+    for place in (*named_places(), *_installed()):
+        _take_in(place)
+    return (*GAMES, *_OUTSIDE.values())
+
+
+@cache
+def _installed() -> tuple[str, ...]:
+    return tuple(installed_places())
+
+
+def _take_in(place: str) -> Game:
+    if place not in _OUTSIDE:
+        found = game_at(place)
+        for other in (*GAMES, *_OUTSIDE.values()):
+            if other.name == found.name and other is not found:
+                raise DataError(f"{place}: expected a game with a name of its own, got {found.name!r} again")
+        if found in _OUTSIDE.values():
+            return found
+        _OUTSIDE[place] = found
+    return _OUTSIDE[place]
+
+
 def game_named(name: str) -> Game:
+    """A game that is known. Where one is, is never read out of the name: that would run anybody's code."""
     for game in GAMES:
         if game.name == name:
             return game
-    raise DataError(f"expected a game out of {' | '.join(game.name for game in GAMES)}, got {name!r}")
+    known = {game.name: game for game in all_games()}
+    if name not in known:
+        raise DataError(f"expected a game out of {' | '.join(known)}, got {name!r}")
+    return known[name]
+
+
+def game_from(text: str) -> Game:
+    """A game by its name, or taken in from `package.module:GAME`, for this process and those it begins.
+
+    That runs code from outside Artel: only for texts that come from whoever runs the program.
+    """
+    if ":" not in text:
+        return game_named(text)
+    game = _take_in(text)
+    tell_processes(text)
+    return game
 
 
 class SheetScorer(NamedTuple):

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Final
 
-from artel.games import GAMES, game_named
+from artel.games import all_games, game_named
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
 from artel.table.budget import Buckets, Limits
@@ -76,7 +76,7 @@ class Lobby:
                 "bots": self._worker.roster.levels(game.name),
                 "modules": list(game.modules),
             }
-            for game in GAMES
+            for game in all_games()
         ]
 
     # Tables in memory.
@@ -171,7 +171,7 @@ class Lobby:
             # A table kept by another version of Artel must not harm the others.
             log.exception("table %s cannot be taken up", stored.id)
             kept = f"{stored.game}, rules version {stored.rules_version}"
-            expected = [f"{game.name}, rules version {game.rules_version}" for game in GAMES]
+            expected = [f"{game.name}, rules version {game.rules_version}" for game in all_games()]
             raise WireError("unplayable-table", expected, kept, 410) from error
 
     def stop_bots(self) -> None:

@@ -26,7 +26,7 @@ from artel.kernel.game import (
     deciders,
     is_endless,
     legal_moves,
-    play,
+    play_trusted,
 )
 from artel.kernel.log import line_data
 from artel.table.changes import sure_changes
@@ -191,7 +191,7 @@ class Planner:
         for before, told in zip(run.states, run.logs, strict=True):
             state, log = before.clone(), copied(told)
             state.log = log
-            play(state, self.seat, move)
+            play_trusted(state, self.seat, move)
             states.append(state)
             logs.append(log)
         after = Run(states, logs, [*run.path, move], run.back)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artel.games import GAMES, game_named
+from artel.games import all_games, game_named
 from artel.kernel.game import DataError, Game
 from artel.table.roster import Roster
 from artel.table.seats import Seat, SeatKind
@@ -14,7 +14,7 @@ def game_of(data: Message) -> Game:
     try:
         return game_named(name)
     except DataError as error:
-        raise WireError("unknown-game", [game.name for game in GAMES], shown(name)) from error
+        raise WireError("unknown-game", [game.name for game in all_games()], shown(name)) from error
 
 
 def seats_of(data: Message, game: Game, roster: Roster) -> list[Seat]:
