@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { bestLanguage, localeFor, type Language } from './languages';
 import { recall, remember } from './memory';
-import { FORM, marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
+import { bare, FORM, marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
 
 export { LANGUAGES, type Language } from './languages';
 
@@ -126,7 +126,7 @@ class I18n {
 
   private format(id: string, values: Readonly<Record<string, unknown>>): string {
     const message = this.bundle.getMessage(id);
-    if (message?.value == null) return id;
+    if (message?.value == null) return bare(id, values, this.sorts);
     return this.bundle.formatPattern(message.value, marked(values, this.sorts), []);
   }
 }

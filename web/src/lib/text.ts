@@ -41,6 +41,21 @@ export function marked(values: Readonly<Record<string, unknown>>, sorts: Sorts):
   return args;
 }
 
+/** What may be told of any game: a question, a deed, a log line, a refusal, the reason of points. */
+const TOLD = /^(?:ask|game|log|move|no|why)-/;
+
+/** What is told of a game without sentences: the word of the id, and the values beside it. */
+export function bare(id: string, values: Readonly<Record<string, unknown>>, sorts: Sorts): string {
+  if (!TOLD.test(id)) return id;
+  const words = [id.replace(TOLD, '')];
+  for (const [name, value] of Object.entries(marked(values, sorts))) {
+    const text = String(value);
+    if (name === 'kind' || (name === 'seat' && id.startsWith('ask-'))) continue;
+    words.push(sorts[name] !== undefined || /^\d+$/.test(name) ? text : `${name} ${text}`);
+  }
+  return id.startsWith('move-') ? words.join(' ') : words.join(' · ');
+}
+
 /** Split a formatted sentence into plain text and pieces. */
 export function split(sentence: string): Part[] {
   const parts: Part[] = [];

@@ -6,7 +6,8 @@ import { declining } from './offers';
 
 export function moveValues(line: string, face: Pick<GameFace, 'fields'>): Record<string, string | number> {
   const { verb, words } = command(line);
-  return named(words, face.fields[verb] ?? []);
+  /** Words nobody has named are known by their place. */
+  return named(words, face.fields[verb] ?? words.map((_, place) => String(place)));
 }
 
 export const moveId = (line: string): string => `move-${command(line).verb}`;
