@@ -22,8 +22,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
+CLIENT = SOURCES / "artel" / "table" / "static" / "index.html"
 # setup.py also runs for metadata alone; the slow work of mypyc is left to the commands that build.
 ONLY_METADATA = {"dist_info", "egg_info", "sdist", "clean", "--version", "--name"}
+# These build for the checkout itself; a wheel takes nothing compiled from it.
+IN_PLACE = {"--inplace", "editable_wheel"}
 
 
 def compiled_modules() -> list[str]:
@@ -49,12 +52,13 @@ def obstacle() -> str | None:
 def go_pure(reason: str) -> None:
     """Say so in one line, and take away compiled files that would hide the Python sources."""
     print(f"artel: the engine runs in pure Python: {reason}", file=sys.stderr, flush=True)
-    remove_compiled_files()
+    if not IN_PLACE.isdisjoint(sys.argv):
+        remove_compiled_files(SOURCES)
 
 
-def remove_compiled_files() -> None:
+def remove_compiled_files(folder: Path) -> None:
     for suffix in ("so", "pyd"):
-        for path in [*SOURCES.glob(f"artel__mypyc*.{suffix}"), *(SOURCES / "artel").rglob(f"*.{suffix}")]:
+        for path in [*folder.glob(f"artel__mypyc*.{suffix}"), *(folder / "artel").rglob(f"*.{suffix}")]:
             path.unlink()
 
 
@@ -151,11 +155,12 @@ class BuildEngine(build_ext):
     def run(self) -> None:
         try:
             if self.inplace:
-                remove_compiled_files()
+                remove_compiled_files(SOURCES)
             super().run()
         except Exception as error:
             print(error, file=sys.stderr)
             go_pure("expected the C compiler to succeed, got an error; the output of the build shows it")
+            remove_compiled_files(Path(self.build_lib))
             self.extensions = []
 
 
@@ -163,16 +168,14 @@ class BuildPackage(build_py):
     """Puts the texts, which stand at the top of the checkout, into the wheel as artel/_locales."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            if not CLIENT.exists():
+                sys.exit(f"artel: expected the browser client, found no {CLIENT}; run scripts/play once")
+            # What an earlier build left there would come along.
+            shutil.rmtree(Path(self.build_lib, "artel"), ignore_errors=True)
         super().run()
-        if self.editable_mode:
-            return
-        shutil.copytree("locales", Path(self.build_lib, "artel", "_locales"), dirs_exist_ok=True)
-        if not (SOURCES / "artel/table/static/index.html").exists():
-            print(
-                "artel: expected the built browser client in src/artel/table/static, found none: "
-                "run scripts/play once before making a wheel",
-                file=sys.stderr,
-            )
+        if not self.editable_mode:
+            shutil.copytree("locales", Path(self.build_lib, "artel", "_locales"))
 
 
 setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage})

@@ -1,0 +1,1 @@
+"""Set-up, checks and the making of wheels. Nothing of this is installed."""
