@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import subprocess
 import tempfile
 import time
@@ -23,9 +22,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from scripts.browser import ADVICE, find
+
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("artificium", "keyflower")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SERVE = """
 import sys
@@ -129,9 +129,9 @@ def report(title: str, figures: dict[str, Figures]) -> None:
 
 
 def chromium() -> str:
-    found = os.environ.get("ARTEL_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if not found:
-        raise SystemExit(f"page: expected a Chromium (one of {', '.join(BROWSERS)}), found none")
+    found = find()
+    if found is None:
+        raise SystemExit(f"page: expected a Chromium, found none that runs: {ADVICE}")
     return found
 
 

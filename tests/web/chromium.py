@@ -1,13 +1,11 @@
-"""The browser of the tests: the Chromium of the system."""
+"""The browser of the tests: the Chromium that `scripts/browser.py` finds."""
 
 from __future__ import annotations
 
-import os
-import shutil
-
 import pytest
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+from scripts.browser import ADVICE, find
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,9 +18,7 @@ FLAGS = [
 
 
 def chromium() -> str:
-    found = os.environ.get("ARTEL_CHROMIUM") or next(
-        (path for path in map(shutil.which, NAMES) if path), None
-    )
-    if not found:
-        pytest.fail(f"expected a Chromium (one of {', '.join(NAMES)}), found none; scripts/test installs it")
+    found = find()
+    if found is None:
+        pytest.fail(f"expected a Chromium, found none that runs: {ADVICE}")
     return found
