@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import runpy
 import shlex
 import shutil
 import sys
@@ -22,6 +23,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
+BUILT_FROM = runpy.run_path("src/artel/built_from.py")
+NOTE = SOURCES / "artel" / BUILT_FROM["NOTE"]
 CLIENT = SOURCES / "artel" / "table" / "static" / "index.html"
 # setup.py also runs for metadata alone; the slow work of mypyc is left to the commands that build.
 ONLY_METADATA = {"dist_info", "egg_info", "sdist", "clean", "--version", "--name"}
@@ -29,9 +32,13 @@ ONLY_METADATA = {"dist_info", "egg_info", "sdist", "clean", "--version", "--name
 IN_PLACE = {"--inplace", "editable_wheel"}
 
 
-def compiled_modules() -> list[str]:
+def compiled_folders() -> list[str]:
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    folders = [SOURCES / "artel" / name for name in project["tool"]["artel"]["compiled"]]
+    return cast("list[str]", project["tool"]["artel"]["compiled"])
+
+
+def compiled_modules() -> list[str]:
+    folders = [SOURCES / "artel" / name for name in compiled_folders()]
     found = [path for folder in folders for path in folder.rglob("*.py")]
     return sorted(str(path) for path in found if path.name != "__init__.py")
 
@@ -156,7 +163,10 @@ class BuildEngine(build_ext):
         try:
             if self.inplace:
                 remove_compiled_files(SOURCES)
+                NOTE.unlink(missing_ok=True)
             super().run()
+            if self.inplace and self.extensions:
+                NOTE.write_text(SOURCES_READ, encoding="utf-8")
         except Exception as error:
             print(error, file=sys.stderr)
             go_pure("expected the C compiler to succeed, got an error; the output of the build shows it")
@@ -178,4 +188,6 @@ class BuildPackage(build_py):
             shutil.copytree("locales", Path(self.build_lib, "artel", "_locales"))
 
 
+# Taken before mypyc reads them: what is edited during the long build makes it old.
+SOURCES_READ = BUILT_FROM["note_of"](str(SOURCES / "artel"), compiled_folders())
 setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage})

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from artel.built_from import complain
 from artel.games import GAMES, game_named
 from artel.kernel.driver import Move, Play, new_play
 from artel.kernel.refusal import Refused
@@ -14,6 +15,8 @@ from artel.kernel.shape import CommandError
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "CommandError", "Move", "Play", "Refused", "__version__", "game_named", "new"]
+
+complain()
 
 
 def new(game: str, players: int, seed: int | str = 0, modules: tuple[str, ...] = ()) -> Play:

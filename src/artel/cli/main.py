@@ -12,6 +12,7 @@ from rich_argparse import RawDescriptionRichHelpFormatter
 
 from artel import __version__
 from artel.bots.contract import BotFault
+from artel.built_from import edited
 from artel.cli import facts, games, play, replay, rules, score, selfplay, serve
 from artel.cli.arguments import Parser, UsageError, games_from_outside
 from artel.cli.legible import speak_and_hear_everything
@@ -43,7 +44,8 @@ examples:
 
 def version() -> str:
     number = ".".join(str(part) for part in sys.version_info[:3])
-    engine = "compiled engine" if compiled() else f"pure Python engine: {why_pure()}"
+    age = ", older than its sources" if edited() else ""
+    engine = f"compiled engine{age}" if compiled() else f"pure Python engine: {why_pure()}"
     return f"artel {__version__} ({engine}, Python {number})"
 
 
