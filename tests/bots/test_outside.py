@@ -271,5 +271,5 @@ def test_a_saved_file_never_says_which_code_is_run(outside: Path, capsys: pytest
     for name, bot in (("honest", "first"), ("forged", "spoiler:Bot")):
         assert main(["play", "--resume", f"{name}.artel"]) == 2
         said = capsys.readouterr().err
-        assert f"expected --bot for a game against a bot from outside (random | greedy), got {bot!r}" in said
+        assert f"expected a bot out of random | greedy, or --bot for one from outside, got {bot!r}" in said
     assert not (outside / "spoiled").exists()

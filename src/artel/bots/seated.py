@@ -43,7 +43,10 @@ class SeatedBots(Loop):
         try:
             move: i64 = bot.choose(view, self.rng)
         except Exception as error:
-            raise self._fault(seat, f"{type(error).__name__}: {error}{place_of(error)}") from error
+            fault = self._fault(seat, f"{type(error).__name__}: {error}{place_of(error)}")
+            # Compiled code forgets the `from` of a raise.
+            fault.__cause__ = error
+            raise fault from error
         if not holds(moves, move):
             raise self._fault(seat, self._told(move))
         return move

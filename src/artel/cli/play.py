@@ -92,5 +92,5 @@ def saved_bot(record: Record, game: str) -> Bot:
     name = saved(record, BOT)
     if name not in levels(game):
         known = " | ".join(levels(game))
-        raise UsageError(f"expected --bot for a game against a bot from outside ({known}), got {name!r}")
+        raise UsageError(f"expected a bot out of {known}, or --bot for one from outside, got {name!r}")
     return bot_named(game, name)
