@@ -34,6 +34,8 @@ from tests.games.keyflower.pieces import seat as seat
 from tests.games.keyflower.pieces import tile as tile
 
 GAME = game_named("keyflower")
+# The modules in play; without names, the base game alone.
+MODULES: tuple[str, ...] = ()
 FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in GAME.facts()}
 SEASONS = ["spring", "summer", "autumn", "winter"]
 BOATS = ["keyflower", "sea-bastion", "sea-breese", "flipper", "ianvincible", "white-wind"]
@@ -52,6 +54,11 @@ AROUND = {
     "upper-right": (1, -1),
     "lower-right": (1, 0),
 }
+
+
+def boats_of(players: int) -> list[str]:
+    """The boats in play, in the order of their numbers."""
+    return BOATS[:players]
 
 
 def offering(words: str) -> str:
@@ -273,7 +280,7 @@ def _position(
     loads = piles.get("loads", {})
     boats = [
         {"boat": boat, "taken": False, "workers": {}, "skills": {}, **_load(loads.get(boat, ""))}
-        for boat in BOATS[: len(rows)]
+        for boat in boats_of(len(rows))
     ]
     data: dict[str, object] = {
         "season": season,
@@ -286,11 +293,12 @@ def _position(
         "bag_story": _story(rows, "workers", ("blue", "red", "yellow", "green")),
         "stack_story": _story(rows, "skills", ("saw", "pickaxe", "anvil")),
         "removed": [],
+        "boat_choices": [],
         "ply": 0,
         "agenda": agenda,
         **_piles(rows, villages, lots, boats, piles),
     }
-    state = GAME.from_data(GAME.rules(len(rows)), data)
+    state = GAME.from_data(GAME.rules(len(rows), MODULES), data)
     state.log = Log()
     advance(state)
     return Table(state)

@@ -10,7 +10,14 @@ from typing import Final, cast
 
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.actions.transport import is_passable
-from artel.games.keyflower.components.vocabulary import ANY_TYPES, WINTER_TILE, YARD, Cost
+from artel.games.keyflower.components.vocabulary import (
+    ANY_TYPES,
+    OPEN_COUNTRY,
+    WILD_UPGRADE,
+    WINTER_TILE,
+    YARD,
+    Cost,
+)
 from artel.games.keyflower.phases.season import winter_hand
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import SOLVER_TILES, holdings_of
@@ -23,9 +30,9 @@ from artel.games.keyflower.state import (
     SEATS,
     SKILLS,
     KeyflowerState,
+    has_ability,
     is_order_tile,
     leader,
-    owns_boat,
     rules_of,
 )
 from artel.games.keyflower.words import BACK, FRONT, GOLD
@@ -45,8 +52,8 @@ class Estate:
         self.weights: Final = weights
         self.season: int = int(max(s.season, 0))
         self.tiles: Final = [tile for tile in s.laid if s.owner[tile] == seat]
-        self.wild: bool = owns_boat(s, seat, 3, FRONT)
-        self.distance: Final = distances(s, self.tiles, owns_boat(s, seat, 2, FRONT))
+        self.wild: bool = has_ability(s, seat, WILD_UPGRADE)
+        self.distance: Final = distances(s, self.tiles, has_ability(s, seat, OPEN_COUNTRY))
         # Tiles that are, or are taken to be, this seat's but lie nowhere yet.
         self.won: list[int] = []
         self.workers: Final = s.screen[seat * COLOURS : (seat + 1) * COLOURS]

@@ -11,7 +11,8 @@ from artel.bots.keyflower.placement import choose_place
 from artel.bots.keyflower.transport import Planner
 from artel.bots.keyflower.turn import TurnValue, choose_turn
 from artel.bots.keyflower.values import Weights
-from artel.games.keyflower.actions.effects import CHOOSE_GOOD, PAY
+from artel.games.keyflower.actions.exchange import PAY
+from artel.games.keyflower.actions.gains import CHOOSE_GOOD
 from artel.games.keyflower.actions.payment import PAY_UNIT
 from artel.games.keyflower.actions.transport import TRANSPORT_STEP
 from artel.games.keyflower.actions.turn import TURN

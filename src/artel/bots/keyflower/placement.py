@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.keyflower.evaluation import FAR, distances
-from artel.games.keyflower.components.vocabulary import CHOOSE, EXCHANGE, PRODUCE, YARD
+from artel.games.keyflower.components.vocabulary import CHOOSE, EXCHANGE, OPEN_COUNTRY, PRODUCE, YARD
 from artel.games.keyflower.moves import PLACE_BESIDE, PLACE_DIRECTION, PLACE_TILE, PLACE_TURN
 from artel.games.keyflower.phases.extend import place_tile
 from artel.games.keyflower.scoring.final import edge_set, score
@@ -14,8 +14,8 @@ from artel.games.keyflower.state import (
     GOODS,
     NO_TILE,
     KeyflowerState,
+    has_ability,
     is_order_tile,
-    owns_boat,
     rules_of,
 )
 from artel.games.keyflower.words import FRONT, GOLD, NEIGHBOUR_Q, NEIGHBOUR_R, ROAD, WATER, WINTER
@@ -127,7 +127,7 @@ def _nearness(s: KeyflowerState, seat: int, tile: int) -> float:
     """Steps by road to the home, from producers to this tile, and from this tile to those that need it."""
     tiles = [other for other in s.laid if s.owner[other] == seat]
     count = len(tiles)
-    distance = distances(s, tiles, owns_boat(s, seat, 2, FRONT))
+    distance = distances(s, tiles, has_ability(s, seat, OPEN_COUNTRY))
     here = tiles.index(tile)
     needed, made = needs(s, tile), makes(s, tile)
     total = 0.0

@@ -13,6 +13,7 @@ from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.vocabulary import (
     ANY,
     CHOOSE,
+    DOUBLE_TRANSPORT,
     EXCHANGE,
     NONE,
     TRANSPORT,
@@ -43,13 +44,13 @@ from artel.games.keyflower.state import (
     SEATS,
     SKILLS,
     KeyflowerState,
+    has_ability,
     home_of,
     is_order_tile,
     leader,
-    owns_boat,
     rules_of,
 )
-from artel.games.keyflower.words import BACK, GREEN, WINTER
+from artel.games.keyflower.words import GREEN, WINTER
 from artel.kernel.agenda import legal_moves, play_trusted
 
 # A lot nobody leads: workers on it may yet be won back.
@@ -266,7 +267,7 @@ class TurnValue:
         return total + self._made_all(place, effect) + self._drawn(effect)
 
     def _transport(self, effect: Effect) -> float:
-        factor = 2 if owns_boat(self.s, self.seat, 2, BACK) else 1
+        factor = 2 if has_ability(self.s, self.seat, DOUBLE_TRANSPORT) else 1
         key = effect.carry * 16 + effect.upgrade
         if key not in self.transports:
             planner = Planner(self.s, self.estate)

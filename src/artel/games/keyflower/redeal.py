@@ -7,10 +7,11 @@ from typing import cast
 from mypy_extensions import i64
 
 from artel.games.keyflower import words
-from artel.games.keyflower.actions.effects import PAY
+from artel.games.keyflower.actions.exchange import PAY, place_of
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.box import SKILL_COUNTS, WORKER_COUNTS
 from artel.games.keyflower.components.order import TILE
+from artel.games.keyflower.components.vocabulary import UNITS, Cost
 from artel.games.keyflower.dealing import Dealing
 from artel.games.keyflower.remembered import (
     BAG_EVENTS,
@@ -132,17 +133,18 @@ class Must:
                 added //= 7
         elif PAY.shape.has(frame):
             self.seat = frame_seat(frame)
-            self._can_pay(rules, data, PAY.part("tile").read(frame))
+            self._can_pay(rules, data, PAY.tile.read(frame), place_of(agenda, frame))
 
-    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], tile: i64) -> None:
+    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], tile: i64, place: i64) -> None:
+        """The named units of an exchange still to be paid; a beaten bid pays for one of its colour."""
         word = TILE.words[tile]
         effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, word))]
-        if effect.pays_skill >= 0:
-            self.skills[effect.pays_skill] = 1
-        elif effect.pays_worker >= 0 and not _has_beaten_bid(
-            data, self.seat, COLOUR_WORDS[effect.pays_worker]
-        ):
-            self.workers[effect.pays_worker] = 1
+        rest = Cost([UNITS[unit] for unit in effect.pays.exchanged[place:]])
+        self.skills = rest.skills
+        for colour in range(COLOURS):
+            if rest.workers[colour] > 0:
+                bids = _beaten_bids(data, self.seat, COLOUR_WORDS[colour])
+                self.workers[colour] = max(0, rest.workers[colour] - bids)
 
 
 def _side_of(data: dict[str, object], word: str) -> str:
@@ -152,12 +154,13 @@ def _side_of(data: dict[str, object], word: str) -> str:
     return cast(str, next(row["side"] for row in rows if row["tile"] == word))
 
 
-def _has_beaten_bid(data: dict[str, object], seat: int, colour: str) -> bool:
+def _beaten_bids(data: dict[str, object], seat: int, colour: str) -> int:
+    count = 0
     for lot in cast("list[dict[str, object]]", data["lots"]):
         for bid in cast("list[dict[str, object]]", lot["bids"]):
             if bid["seat"] == seat and bid["colour"] == colour and not bid["leads"]:
-                return True
-    return False
+                count += 1
+    return count
 
 
 def _remove(counts: list[int], data: object, names: list[str]) -> None:

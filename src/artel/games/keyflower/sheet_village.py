@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from artel.games.keyflower.components.box import MIN_PLAYERS
 from artel.games.keyflower.components.tables import TABLES
-from artel.games.keyflower.components.vocabulary import SCORE_ADJACENT, SCORE_LOOP, SCORE_RIVER
+from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY, SCORE_ADJACENT, SCORE_LOOP, SCORE_RIVER
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.sheet_fault import Fault
 from artel.games.keyflower.sheet_text import SheetPlayer, SheetTile, is_home
@@ -19,10 +19,10 @@ from artel.games.keyflower.state import (
     KeyflowerRules,
     KeyflowerState,
     empty_state,
+    has_ability,
     lay,
-    owns_boat,
 )
-from artel.games.keyflower.words import FRONT, NEIGHBOUR_Q, NEIGHBOUR_R, ROAD, WATER
+from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R, ROAD, WATER
 
 # Tiles without a place lie far from all others and from each other, where they touch nothing.
 FAR: Final = 1000
@@ -152,7 +152,7 @@ def edge_of(row: SheetTile, edge: int) -> int:
 
 def doubts_of(state: KeyflowerState, seat: int, player: SheetPlayer) -> list[Doubt]:
     found = _places_needed(player)
-    if not owns_boat(state, seat, 2, FRONT):
+    if not has_ability(state, seat, OPEN_COUNTRY):
         found.extend(_edges_that_differ(player))
     if all(row.placed for row in player.tiles):
         found.extend(_apart(player))

@@ -19,11 +19,19 @@ from artel.games.keyflower.components.box import (
     SKILL_COUNTS,
     WORKER_COUNTS,
 )
-from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT, Tables, tables_of
+from artel.games.keyflower.components.tables import Tables, tables_of
 from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT, TURN_ORDER, Tile
 from artel.games.keyflower.listing import Listing, listing
-from artel.games.keyflower.modules.questions import LOTS, STARTING_WORKERS, WINTER_TILES
+from artel.games.keyflower.modules.questions import BOATS_TOLD, LOTS, STARTING_WORKERS, WINTER_TILES
+from artel.games.keyflower.trade import (
+    Cargo,
+    Giver,
+    Payer,
+    check_words,
+    faces_by_ability,
+    tiles_with_income,
+)
 from artel.games.keyflower.words import AUTUMN, GREEN, SPRING, SUMMER, WINTER
 from artel.kernel.rules import Flat
 from artel.kernel.slices import Slices, copies
@@ -88,6 +96,15 @@ class KeyflowerRules(Rules):
         self.lots: Final = flat.answers[LOTS]
         self.winter_tiles: Final = flat.answers[WINTER_TILES]
         self.starting_workers: Final = flat.answers[STARTING_WORKERS]
+        # True when the state keeps who took which boat, in what order.
+        self.boats_told: Final = flat.answers[BOATS_TOLD] > 0
+        self.givers: Final = {word: cast(Giver, row) for word, row in flat.rows["givers"].items()}
+        self.payers: Final = {word: cast(Payer, row) for word, row in flat.rows["payers"].items()}
+        self.cargo: Final = [cast(Cargo, row) for row in flat.rows["cargo"].values()]
+        check_words(self.tables.effect, self.givers, self.payers)
+        # By ability: the sides, as 2 * tile + side, that give it.
+        self.faces_with: Final = faces_by_ability(self.tables.effect)
+        self.incomes: Final = tiles_with_income(self.tables.effect)
         self.setup: Final = flat.steps("setup", steps)
         self.season_start: Final = flat.steps("season-start", steps)
         self.auction_start: Final = flat.steps("auction-start", steps)
@@ -182,6 +199,8 @@ class KeyflowerState(State):
         # The seat that holds each winter tile, or NOWHERE; and the seat that kept it back in winter.
         self.winter_of: list[int] = EMPTY
         self.kept_of: list[int] = EMPTY
+        # Where the rules ask for it: the boats in the order in which they were chosen, as boat * 6 + seat.
+        self.boat_choices: list[int] = EMPTY
         # The village tiles that left the game because nobody bid for them.
         self.removed: list[int] = EMPTY
         # What modules have added, by their slices.
@@ -219,6 +238,7 @@ class KeyflowerState(State):
         other.lots = self.lots
         other.load = self.load
         other.load_skills = self.load_skills
+        other.boat_choices = self.boat_choices
         other.winter_of = self.winter_of
         other.kept_of = self.kept_of
         other.removed = self.removed
@@ -303,13 +323,27 @@ def home_of(state: KeyflowerState, seat: i64) -> i64:
     return homes[place]
 
 
-def owns_boat(state: KeyflowerState, seat: i64, number: i64, side: i64) -> bool:
-    """True when a seat has this summer boat with this side up. It works from the moment it is taken.
+def has_ability(state: KeyflowerState, seat: i64, ability: i64) -> bool:
+    """True when a seat has a tile that gives this ability, with that side up. It works once it is taken.
 
     Rule: KF-SBOAT-2, KF-SBOAT-4
     """
-    tile: i64 = FIRST_SUMMER_BOAT + number - 1
-    return state.owner[tile] == seat and state.side[tile] == side
+    faces = rules_of(state).faces_with[ability]
+    place: i64 = 0
+    while place < len(faces):
+        face: i64 = faces[place]
+        if state.owner[face >> 1] == seat and state.side[face >> 1] == face & 1:
+            return True
+        place += 1
+    return False
+
+
+def take_boat(state: KeyflowerState, seat: i64, boat: i64) -> None:
+    """A boat in play is chosen; who chose which is kept until the next choice, where the rules ask for it."""
+    if rules_of(state).boats_told:
+        before = state.boat_choices if state.boats_taken != 0 else EMPTY
+        state.boat_choices = [*before, int(boat * SEATS + seat)]
+    state.boats_taken |= 1 << boat
 
 
 def is_order_tile(state: KeyflowerState, tile: i64) -> bool:

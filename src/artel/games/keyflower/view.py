@@ -91,7 +91,7 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
     villages: list[list[dict[str, object]]] = []
     for seat in range(rules.players):
         villages.append([_village_tile(s, tile) for tile in s.laid if s.owner[tile] == seat])
-    return {
+    data: dict[str, object] = {
         "season": words.SEASONS[s.season] if s.season >= 0 else None,
         "first": int(s.first) if s.first >= 0 else None,
         "passes": int(s.passes),
@@ -102,6 +102,12 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
         "villages": villages,
         "removed": [rules.tables.words[tile] for tile in s.removed],
     }
+    if rules.boats_told:
+        data["boat_choices"] = [
+            {"boat": rules.tables.words[rules.boats[choice // SEATS]], "seat": choice % SEATS}
+            for choice in s.boat_choices
+        ]
+    return data
 
 
 def _open_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
@@ -204,6 +210,10 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
         s.load_skills[place * SKILLS : (place + 1) * SKILLS] = counts_of(boat["skills"], words.SKILLS)
         if boat["taken"]:
             s.boats_taken |= 1 << place
+    if rules.boats_told:
+        for choice in cast("list[dict[str, object]]", data["boat_choices"]):
+            chosen = rules.boats.index(_number(rules, choice["boat"]))
+            s.boat_choices = [*s.boat_choices, chosen * SEATS + cast(int, choice["seat"])]
     for lot in cast("list[dict[str, object]]", data["lots"]):
         _lot_from(s, lot)
     villages = cast("list[list[dict[str, object]]]", data["villages"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.group import MIXED, Group, move_lifted
+from artel.games.keyflower.components.vocabulary import COUNTER_BID
 from artel.games.keyflower.moves import BID_COUNTS
 from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
@@ -13,13 +14,13 @@ from artel.games.keyflower.state import (
     NOWHERE,
     SEATS,
     KeyflowerState,
+    has_ability,
     is_order_tile,
     leader,
-    owns_boat,
     rules_of,
 )
 from artel.games.keyflower.text import BEATEN, BID_MADE
-from artel.games.keyflower.words import FRONT, GREEN
+from artel.games.keyflower.words import GREEN
 
 
 def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64) -> None:
@@ -32,7 +33,7 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
     seat: i64 = group.seat
     low: i64 = 0 if group.size == 0 else group.colour
     high: i64 = COLOURS - 1 if group.size == 0 else group.colour
-    counter: bool = owns_boat(state, seat, 4, FRONT)
+    counter: bool = has_ability(state, seat, COUNTER_BID)
     slot: i64 = 0
     for tile in state.lots:
         if (group.lifted >> slot) & 1 == 0:

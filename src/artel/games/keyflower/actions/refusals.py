@@ -10,6 +10,8 @@ from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.vocabulary import (
     ANY,
     BOAT,
+    COUNTER_BID,
+    FREE_COLOURS,
     NONE,
     SUMMER_BOAT,
     TURN_ORDER,
@@ -22,12 +24,12 @@ from artel.games.keyflower.state import (
     NOWHERE,
     SEATS,
     KeyflowerState,
+    has_ability,
     leader,
-    owns_boat,
     rules_of,
     workers_on,
 )
-from artel.games.keyflower.words import BACK, COLOURS, FRONT
+from artel.games.keyflower.words import COLOURS
 from artel.kernel.refusal import Refusal
 
 
@@ -40,13 +42,13 @@ def refuse_lift(state: KeyflowerState, group: Group, tile: i64) -> Refusal:
     if (group.lifted >> state.lots.index(tile)) & 1:
         return Refusal("KF-BID-11", "already-lifted", values)
     colour = state.bids[tile * SEATS + group.seat] & 3
-    if group.size > 0 and group.colour != colour and not owns_boat(state, group.seat, 4, BACK):
+    if group.size > 0 and group.colour != colour and not has_ability(state, group.seat, FREE_COLOURS):
         return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
     return Refusal("KF-BID-11", "nowhere-to-go", values)
 
 
 def refuse_add(state: KeyflowerState, group: Group, colour: i64, count: i64) -> Refusal:
-    if not owns_boat(state, group.seat, 4, BACK):
+    if not has_ability(state, group.seat, FREE_COLOURS):
         return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
     wrong = _refuse_workers(state, group, colour, count, "KF-USE-4", "KF-USE-2")
     if wrong is not None:
@@ -91,7 +93,7 @@ def refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, coun
         return Refusal("KF-BID-4", "wrong-colour", values)
     bound = state.colour[tile]
     if own == 0 and bound not in (NO_COLOUR, colour):
-        counter = owns_boat(state, group.seat, 4, FRONT)
+        counter = has_ability(state, group.seat, COUNTER_BID)
         if not (counter and can_counter(state, group.seat, tile)):
             values["bound"] = COLOURS[bound]
             return Refusal("KF-SBOAT-17" if counter else "KF-BID-4", "wrong-colour", values)
@@ -129,7 +131,7 @@ def refuse_use(state: KeyflowerState, group: Group, tile: i64, colour: i64, coun
 def _refuse_colours(state: KeyflowerState, group: Group, tile: i64, colour: i64) -> Refusal | None:
     """What is wrong with the colours of those who use a tile: only boat 4b lets them be mixed."""
     values: dict[str, int | str] = {"tile": TILE.word(tile), "colour": COLOURS[colour]}
-    boat = owns_boat(state, group.seat, 4, BACK)
+    boat = has_ability(state, group.seat, FREE_COLOURS)
     bound = state.colour[tile]
     if boat and bound != NO_COLOUR:
         return None

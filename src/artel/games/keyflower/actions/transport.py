@@ -6,28 +6,47 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.actions.payment import can_pay_upgrade, pay_upgrade, seems_payable
+from artel.games.keyflower.actions.interrupted import Interrupted
+from artel.games.keyflower.actions.payment import UPGRADING, buy, can_buy, seems_payable
+from artel.games.keyflower.components.vocabulary import DOUBLE_TRANSPORT, OPEN_COUNTRY, Gain
 from artel.games.keyflower.moves import (
     CARRY,
+    CARRY_GOAL,
+    CARRY_GOOD,
+    CARRY_START,
     STOP,
     THE_STOP,
     TILE,
     UPGRADE,
+    UPGRADE_TILE,
 )
 from artel.games.keyflower.state import (
     EDGES,
     GOODS,
     NO_TILE,
     KeyflowerState,
-    owns_boat,
+    has_ability,
     rules_of,
 )
 from artel.games.keyflower.text import CARRIED
-from artel.games.keyflower.words import BACK, FRONT, ROAD, WATER
+from artel.games.keyflower.trade import Giver
+from artel.games.keyflower.words import BACK, ROAD, WATER
 from artel.games.keyflower.words import GOODS as GOOD_WORDS
+from artel.kernel.menu import Action
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
+
+ALL: Final = 1 << 30
+STEPS: Final = numbers("steps", 128)
+UPGRADES_LEFT: Final = numbers("upgrades", 64)
+
+
+class GivesTransport(Giver):
+    """Steps of transport, and the upgrades that go with them."""
+
+    def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
+        begin_transport(cast(KeyflowerState, state), seat, tile, gain.count, gain.upgrades)
 
 
 def begin_transport(state: KeyflowerState, seat: i64, tile: i64, carry: i64, upgrade: i64) -> None:
@@ -35,7 +54,7 @@ def begin_transport(state: KeyflowerState, seat: i64, tile: i64, carry: i64, upg
 
     Rule: KF-UPGRADE-3, KF-UPGRADE-5, KF-TILE-11, KF-SBOAT-13
     """
-    if owns_boat(state, seat, 2, BACK):
+    if has_ability(state, seat, DOUBLE_TRANSPORT):
         carry *= 2
         upgrade *= 2
     state.agenda.append(GO_ON.frame(seat, tile, carry, upgrade))
@@ -48,12 +67,18 @@ class GoOn(Do):
     Rule: KF-UPGRADE-5
     """
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TILE, STEPS, UPGRADES_LEFT)
+        self.tile: Final = self.part("tile")
+        self.steps: Final = self.part("steps")
+        self.upgrades: Final = self.part("upgrades")
+
     def run(self, state: State, frame: i64) -> None:
         s = cast(KeyflowerState, state)
         seat = frame_seat(frame)
-        b, c, d = self.shape.b(frame), self.shape.c(frame), self.shape.d(frame)
-        if seems_possible(s, seat, c, d):
-            s.agenda.append(TRANSPORT_STEP.frame(seat, b, c, d))
+        steps, upgrades = self.steps.read(frame), self.upgrades.read(frame)
+        if seems_possible(s, seat, steps, upgrades):
+            s.agenda.append(TRANSPORT_STEP.frame(seat, self.tile.read(frame), steps, upgrades))
 
 
 def seems_possible(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64) -> bool:
@@ -62,7 +87,7 @@ def seems_possible(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64) -
         return True
     if upgrade > 0:
         for tile in state.laid:
-            if state.owner[tile] == seat and seems_payable(state, seat, tile):
+            if state.owner[tile] == seat and seems_payable(UPGRADING, state, seat, tile):
                 return True
     return False
 
@@ -73,7 +98,7 @@ def list_transport(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64, e
     Rule: KF-UPGRADE-6, KF-UPGRADE-7, KF-SBOAT-10
     """
     found: list[int] = []
-    open_country: bool = owns_boat(state, seat, 2, FRONT)
+    open_country: bool = has_ability(state, seat, OPEN_COUNTRY)
     for tile in state.laid:
         if state.owner[tile] != seat:
             continue
@@ -83,7 +108,7 @@ def list_transport(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64, e
                 if state.goods[tile * GOODS + good] > 0:
                     list_steps(state, tile, good, open_country, found)
                 good += 1
-        if upgrade > 0 and can_pay_upgrade(state, seat, tile):
+        if upgrade > 0 and can_buy(UPGRADING, state, seat, tile):
             found.append(rules_of(state).listing.upgrades[tile])
         if len(found) >= enough:
             return found
@@ -114,51 +139,101 @@ def is_passable(state: KeyflowerState, tile: i64, other: i64, edge: i64, open_co
     return here == ROAD and there == ROAD
 
 
-class Transport(Ask):
+class CarryGood(Action):
+    """One step of one resource.
+
+    Rule: KF-UPGRADE-6, KF-UPGRADE-7
+    """
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        steps = TRANSPORT_STEP.steps.read(frame)
+        found.extend(list_transport(cast(KeyflowerState, state), seat, steps, 0, ALL))
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        good, start, goal = CARRY_GOOD.read(move), CARRY_START.read(move), CARRY_GOAL.read(move)
+        s.goods[start * GOODS + good] -= 1
+        s.goods[goal * GOODS + good] += 1
+        s.note(CARRIED.of(seat, good, start, goal))
+        step = TRANSPORT_STEP
+        source, carry, upgrade = step.tile.read(frame), step.steps.read(frame), step.upgrades.read(frame)
+        s.agenda.append(GO_ON.frame(seat, source, carry - 1, upgrade))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        return refuse_carry(cast(KeyflowerState, state), seat, move, TRANSPORT_STEP.steps.read(frame))
+
+
+class UpgradeTile(Action):
+    """One upgrade, paid at once.
+
+    Rule: KF-UPGRADE-5, KF-TILE-12
+    """
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        upgrades = TRANSPORT_STEP.upgrades.read(frame)
+        found.extend(list_transport(cast(KeyflowerState, state), seat, 0, upgrades, ALL))
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        s = cast(KeyflowerState, state)
+        step = TRANSPORT_STEP
+        source, carry, upgrade = step.tile.read(frame), step.steps.read(frame), step.upgrades.read(frame)
+        s.agenda.append(GO_ON.frame(seat, source, carry, upgrade - 1))
+        buy(UPGRADING, s, seat, UPGRADE_TILE.read(move))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        left = TRANSPORT_STEP.upgrades.read(frame)
+        return refuse_upgrade(cast(KeyflowerState, state), seat, UPGRADE_TILE.read(move), left)
+
+
+class StopTransport(Action):
+    """What is left of the transport is given up.
+
+    Rule: KF-UPGRADE-5
+    """
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        found.append(THE_STOP)
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        """Nothing follows."""
+
+
+class Transport(Interrupted):
     """One step, one upgrade, or stop.
 
     Rule: KF-UPGRADE-5, KF-UPGRADE-7, KF-TILE-12
     """
 
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+    def __init__(self, name: str) -> None:
+        actions = [CarryGood(CARRY), UpgradeTile(UPGRADE), StopTransport(STOP)]
+        super().__init__(name, TILE, STEPS, UPGRADES_LEFT, actions=actions)
+        self.tile: Final = self.part("tile")
+        self.steps: Final = self.part("steps")
+        self.upgrades: Final = self.part("upgrades")
+
+    def own_moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        """Tile by tile, what may leave it and its upgrade; then to stop, and what modules have added."""
         s = cast(KeyflowerState, state)
-        found = list_transport(s, seat, self.shape.c(frame), self.shape.d(frame), 1 << 30)
+        found = list_transport(s, seat, self.steps.read(frame), self.upgrades.read(frame), ALL)
         found.append(THE_STOP)
+        for action in self.open_to(state)[len(self.actions) :]:
+            if not action.free:
+                action.find(state, frame, seat, found)
         return found
 
-    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        s = cast(KeyflowerState, state)
-        if STOP.has(move):
-            return
-        source, carry, upgrade = self.shape.b(frame), self.shape.c(frame), self.shape.d(frame)
-        if CARRY.has(move):
-            good, start, goal = CARRY.a(move), CARRY.b(move), CARRY.c(move)
-            s.goods[start * GOODS + good] -= 1
-            s.goods[goal * GOODS + good] += 1
-            s.note(CARRIED.of(seat, good, start, goal))
-            s.agenda.append(GO_ON.frame(seat, source, carry - 1, upgrade))
-        else:
-            s.agenda.append(GO_ON.frame(seat, source, carry, upgrade - 1))
-            pay_upgrade(s, seat, UPGRADE.a(move))
-
-    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        s = cast(KeyflowerState, state)
-        if CARRY.has(move):
-            return refuse_carry(s, seat, move, self.shape.c(frame))
-        if UPGRADE.has(move):
-            return refuse_upgrade(s, seat, UPGRADE.a(move), self.shape.d(frame))
+    def refuse_other(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         return Refusal("KF-UPGRADE-5", "not-now", {"question": "transport"})
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         return {
-            "source": TILE.word(self.shape.b(frame)),
-            "steps": int(self.shape.c(frame)),
-            "upgrades": int(self.shape.d(frame)),
+            "source": TILE.word(self.tile.read(frame)),
+            "steps": int(self.steps.read(frame)),
+            "upgrades": int(self.upgrades.read(frame)),
         }
 
 
 def refuse_carry(state: KeyflowerState, seat: i64, move: i64, carry: i64) -> Refusal:
-    good, start, goal = CARRY.a(move), CARRY.b(move), CARRY.c(move)
+    good, start, goal = CARRY_GOOD.read(move), CARRY_START.read(move), CARRY_GOAL.read(move)
     values: dict[str, int | str] = {
         "good": GOOD_WORDS[good],
         "start": TILE.word(start),
@@ -188,5 +263,5 @@ def refuse_upgrade(state: KeyflowerState, seat: i64, tile: i64, upgrade: i64) ->
     return Refusal("KF-UPGRADE-8", "cannot-pay-upgrade", values)
 
 
-GO_ON: Final = GoOn("transport-goes-on", TILE, numbers("steps", 16), numbers("upgrades", 8))
-TRANSPORT_STEP: Final = Transport("transport", TILE, numbers("steps", 16), numbers("upgrades", 8))
+GO_ON: Final = GoOn("transport-goes-on")
+TRANSPORT_STEP: Final = Transport("transport")

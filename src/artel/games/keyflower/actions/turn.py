@@ -16,6 +16,7 @@ from artel.games.keyflower.actions.refusals import refuse_add, refuse_bid, refus
 from artel.games.keyflower.actions.telling import can_be_told, lifted_tiles, told_in_order, told_so_far
 from artel.games.keyflower.actions.use import ALL, list_uses, use_tile
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
+from artel.games.keyflower.components.vocabulary import FREE_COLOURS
 from artel.games.keyflower.moves import (
     ADD,
     ADD_COLOUR,
@@ -40,9 +41,9 @@ from artel.games.keyflower.moves import (
     VERBS,
 )
 from artel.games.keyflower.phases.season_end import end_season
-from artel.games.keyflower.state import COLOURS, KeyflowerState, owns_boat, rules_of
+from artel.games.keyflower.state import COLOURS, KeyflowerState, has_ability, rules_of
 from artel.games.keyflower.text import PASSED
-from artel.games.keyflower.words import BACK, GREEN
+from artel.games.keyflower.words import GREEN
 from artel.kernel.menu import Action, Menu
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
@@ -218,7 +219,7 @@ def list_adds(state: KeyflowerState, group: Group, found: list[int]) -> None:
     Colours are told in their order, so that the same workers are told in one way only.
     Rule: KF-SBOAT-22
     """
-    if not owns_boat(state, group.seat, 4, BACK):
+    if not has_ability(state, group.seat, FREE_COLOURS):
         return
     colour: i64 = group.last_added + 1
     while colour < GREEN:

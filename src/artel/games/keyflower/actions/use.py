@@ -7,24 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.effects import apply_effect
-from artel.games.keyflower.actions.group import MIXED, Group, beaten_size, move_lifted, screen_left
+from artel.games.keyflower.actions.exchange import can_exchange
+from artel.games.keyflower.actions.group import MIXED, Group, move_lifted, screen_left
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.tables import Tables
-from artel.games.keyflower.components.vocabulary import ANY, EXCHANGE, NONE, Effect
+from artel.games.keyflower.components.vocabulary import EXCHANGE, FREE_COLOURS
 from artel.games.keyflower.moves import USE_COUNTS
 from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
     COLOURS,
     NO_COLOUR,
-    SEATS,
-    SKILLS,
     KeyflowerState,
-    owns_boat,
+    has_ability,
     rules_of,
     workers_on,
 )
 from artel.games.keyflower.text import PUT, USED
-from artel.games.keyflower.words import BACK
 
 ALL: Final = 1 << 30
 
@@ -34,7 +32,7 @@ def list_uses(state: KeyflowerState, group: Group, found: list[int], enough: i64
 
     Rule: KF-USE-1, KF-USE-2, KF-USE-3, KF-USE-5, KF-USE-6, KF-USE-13, KF-USE-14
     """
-    free: bool = owns_boat(state, group.seat, 4, BACK)
+    free: bool = has_ability(state, group.seat, FREE_COLOURS)
     tables = rules_of(state).tables
     usable = tables.usable
     side = state.side
@@ -86,7 +84,7 @@ def list_uses_of(
                 have = -1
             place: i64 = (tile * COLOURS + colour) * USE_COUNTS
             while count <= have:
-                if not exchange or can_pay(state, group, tables.effect[face], colour, count):
+                if not exchange or can_exchange(state, group, tile, tables.effect[face], colour, count):
                     found.append(uses[place + count])
                 count += 1
         colour += 1
@@ -100,40 +98,6 @@ def may_add_none(group: Group, colour: i64) -> bool:
     while group.by_colour[first] == 0:
         first += 1
     return colour == first
-
-
-def can_pay(state: KeyflowerState, group: Group, effect: Effect, colour: i64, count: i64) -> bool:
-    """True when the payment of an exchange is left after placing the workers.
-
-    Rule: KF-TILE-5, KF-TILE-6, KF-TILE-8, KF-TILE-9, KF-TILE-16, KF-TILE-17
-    """
-    seat: i64 = group.seat
-    skill: i64 = effect.pays_skill
-    if skill != NONE:
-        if skill != ANY:
-            return state.skills[seat * SKILLS + skill] > 0
-        return (
-            state.skills[seat * SKILLS] + state.skills[seat * SKILLS + 1] + state.skills[seat * SKILLS + 2]
-            > 0
-        )
-    wanted: i64 = effect.pays_worker
-    other: i64 = 0
-    while other < COLOURS:
-        if wanted == ANY or other == wanted:
-            left: i64 = screen_left(state, group, other)
-            if other == colour:
-                left -= count
-            if left > 0:
-                return True
-        other += 1
-    slot: i64 = 0
-    while slot < len(state.lots):
-        if (group.lifted >> slot) & 1 == 0 and beaten_size(state, seat, slot) > 0:
-            bid: i64 = state.bids[state.lots[slot] * SEATS + seat]
-            if wanted == ANY or bid & 3 == wanted:
-                return True
-        slot += 1
-    return False
 
 
 def use_tile(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> None:

@@ -11,10 +11,7 @@ from artel.games.keyflower.components.tables import TILES
 from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import (
     ABILITIES,
-    ABILITY,
-    ANY,
     BOTH,
-    CHOOSE,
     EFFECT_KINDS,
     EXCHANGE,
     FAMILIES,
@@ -25,8 +22,10 @@ from artel.games.keyflower.components.vocabulary import (
     RULEBOOK,
     SCORE,
     SCORE_RIVER,
+    STEPS,
     TILE_KINDS,
     TRANSPORT,
+    UPGRADES,
     WORKERS,
     YARD,
     Cost,
@@ -51,27 +50,21 @@ def cost_facts(cost: Cost) -> dict[str, int]:
         facts["any-resource"] = cost.any_good
     if cost.any_skill:
         facts["any-skill"] = cost.any_skill
+    facts.update(cost.others)
     return facts
 
 
-def _paid(effect: Effect) -> str:
-    if effect.pays_worker == ANY:
-        return "any-worker"
-    if effect.pays_worker != NONE:
-        return f"{COLOURS[effect.pays_worker]}-worker"
-    if effect.pays_skill == ANY:
-        return "any-skill"
-    return SKILLS[effect.pays_skill]
+def _paid(effect: Effect) -> str | list[str]:
+    units = effect.pays.units
+    return units[0] if len(units) == 1 else list(units)
 
 
 def _gained(effect: Effect) -> dict[str, int]:
-    facts = _counted(effect.goods, GOODS)
-    if effect.workers:
-        facts["random-worker"] = effect.workers
-    if effect.skills:
-        facts["random-skill"] = effect.skills
-    if effect.green:
-        facts["green-worker"] = effect.green
+    facts: dict[str, int] = {}
+    for gain in effect.gains:
+        facts[gain.word] = gain.count
+        if gain.word == STEPS:
+            facts[UPGRADES] = gain.upgrades
     return facts
 
 
@@ -92,11 +85,10 @@ def effect_facts(effect: Effect) -> dict[str, object]:
     """One side of a tile as a row: its kind and the values that kind has."""
     facts: dict[str, object] = {"kind": EFFECT_KINDS[effect.kind]}
     if effect.kind == TRANSPORT:
-        facts["transport"] = effect.carry
-        facts["upgrade"] = effect.upgrade
+        facts.update(_gained(effect))
     elif effect.kind == YARD or effect.kind == SCORE:
         facts.update(_scored(effect))
-    elif effect.kind == CHOOSE:
+    elif effect.one_of:
         facts["one_of"] = _gained(effect)
     elif _gained(effect):
         facts["gains"] = _gained(effect)
@@ -106,8 +98,9 @@ def effect_facts(effect: Effect) -> dict[str, object]:
         facts["points"] = effect.points
     if effect.kind == EXCHANGE:
         facts["pays"] = _paid(effect)
-    if effect.kind == ABILITY:
-        facts["ability"] = ABILITIES[effect.ability]
+    if effect.abilities:
+        named = [ABILITIES[ability] for ability in effect.abilities]
+        facts["ability"] = named[0] if len(named) == 1 else named
     return facts
 
 

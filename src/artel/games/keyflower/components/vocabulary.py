@@ -1,13 +1,14 @@
-"""The closed vocabulary in which every Keyflower tile is written.
+"""The vocabulary in which every Keyflower tile is written.
 
 A tile is a row: id, printed name, edges, upgrade cost, what each side does, printed points, and where the row
-comes from. What a side does is one `Effect` of a short list of kinds. Effects are values: they are built once
-with the tables and never change.
+comes from. What a side does is an `Effect`: a list of gains, what they cost, and what its owner may do.
+Effects are values: they are built once with the tables and never change.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from artel.games.keyflower.words import FRONT, GOLD, IRON, STONE, WOOD
+from artel.games.keyflower.words import COLOURS, FRONT, GOODS, PLACEABLE_COLOURS, SKILLS
 
 # Kinds of tile; a number whose tile is not in play has none of them.
 ABSENT: Final = -1
@@ -58,7 +59,28 @@ PATTERNS: Final[list[str]] = ["any-types", "one-each", "named-type", "chosen-typ
 NONE: Final = -1
 ANY: Final = -2
 
-# Abilities of the summer boats: 2 * (number - 1) + side.
+# The words of what an effect gives, besides the resources by their own. Modules bring further words with the
+# givers that know them.
+RANDOM_WORKER: Final = "random-worker"
+RANDOM_SKILL: Final = "random-skill"
+GREEN_WORKER: Final = "green-worker"
+STEPS: Final = "transport"
+UPGRADES: Final = "upgrade"
+
+# The units of a cost, by number. Modules bring further words with the payers that know them.
+ANY_GOOD: Final = 4
+ANY_SKILL: Final = 5
+FIRST_SKILL: Final = 6
+FIRST_WORKER: Final = 9
+ANY_WORKER: Final = 13
+UNITS: Final[list[str]] = [
+    *GOODS, "any-resource", "any-skill", *SKILLS,
+    *[f"{colour}-worker" for colour in COLOURS[:PLACEABLE_COLOURS]], "any-worker",
+]  # fmt: skip
+# What a seat is asked for in an exchange, unit by unit: what is named before what is any.
+EXCHANGED: Final = (9, 10, 11, 12, ANY_WORKER, 6, 7, 8, ANY_SKILL)
+
+# Abilities, by number: those of the summer boats, then those of modules.
 MORE_WORKERS: Final = 0
 MORE_GREEN: Final = 1
 OPEN_COUNTRY: Final = 2
@@ -80,41 +102,96 @@ BOTH: Final = "public+rulebook"
 PROVENANCES: Final[list[str]] = [RULEBOOK, PUBLIC, HOUSE, BOTH]
 
 
-class Cost:
-    """What an upgrade takes: resources lying on the tile and skills from behind the screen."""
+def declare_ability(word: str) -> int:
+    """The number of an ability that a module brings; the same word has the same number again."""
+    if word not in ABILITIES:
+        ABILITIES.append(word)
+    return ABILITIES.index(word)
 
-    def __init__(self, goods: list[int], any_good: int, skills: list[int], any_skill: int) -> None:
-        self.goods: list[int] = goods
-        self.any_good: int = any_good
-        self.skills: list[int] = skills
-        self.any_skill: int = any_skill
+
+class Gain:
+    """One thing an effect gives: its word and how much of it; upgrades go with the steps of a transport."""
+
+    def __init__(self, word: str, count: int, upgrades: int = 0) -> None:
+        self.word: Final = word
+        self.count: Final = count
+        self.upgrades: Final = upgrades
+
+
+class Cost:
+    """A list of units: resources, skills and workers, named or any, and what modules have payers for."""
+
+    def __init__(self, units: list[str]) -> None:
+        self.units: Final = units
+        count = [units.count(word) for word in UNITS]
+        self.goods: Final[list[int]] = count[:ANY_GOOD]
+        self.any_good: Final[int] = count[ANY_GOOD]
+        self.any_skill: Final[int] = count[ANY_SKILL]
+        self.skills: Final[list[int]] = count[FIRST_SKILL:FIRST_WORKER]
+        self.workers: Final[list[int]] = count[FIRST_WORKER:ANY_WORKER]
+        self.any_worker: Final[int] = count[ANY_WORKER]
+        # The units without a number of their own, which a module's payer takes at once.
+        self.others: Final[dict[str, int]] = {word: units.count(word) for word in units if word not in UNITS}
+        # In an exchange: the units a seat is asked for, and those that payers take at once.
+        self.exchanged: Final[list[int]] = [unit for unit in EXCHANGED for _ in range(count[unit])]
+        self.settled: Final[dict[str, int]] = {
+            word: units.count(word) for word in units if word in self.others or word in UNITS[: ANY_GOOD + 1]
+        }
+
+
+NO_COST: Final = Cost([])
 
 
 class Effect:
-    """What one side of a tile does; the fields a kind does not name keep their neutral value."""
+    """What one side of a tile does: gains, payments and permissions, or what it scores.
 
-    def __init__(self, kind: int) -> None:
+    The fields behind the lists count the base game's words, for those who read them often.
+    """
+
+    def __init__(
+        self, kind: int, gains: list[Gain] | None = None, pays: Cost = NO_COST,
+        abilities: list[int] | None = None, one_of: bool = False,
+    ) -> None:  # fmt: skip
         self.kind: int = kind
-        # PRODUCE gives all of these; CHOOSE gives one piece of one of the types with a 1; EXCHANGE gives all.
-        self.goods: list[int] = [0, 0, 0, 0]
-        # Workers drawn from the bag, green workers from the supply, skills drawn from the face-down stack.
-        self.workers: int = 0
-        self.green: int = 0
-        self.skills: int = 0
-        # EXCHANGE: the colour of the worker or the type of the skill that is paid, ANY or NONE.
-        self.pays_worker: int = NONE
-        self.pays_skill: int = NONE
-        # TRANSPORT: steps of one resource to a neighbouring tile, and tiles upgraded.
-        self.carry: int = 0
-        self.upgrade: int = 0
+        self.gains: Final[list[Gain]] = gains or []
+        # True when only one piece of one of the gains is given, by choice.
+        self.one_of: Final = one_of
+        # What is paid before anything is given.
+        self.pays: Final = pays
+        # What the owner may do while the side is up.
+        self.abilities: Final[list[int]] = abilities or []
+        self.goods: Final[list[int]] = [self.count_of(word) for word in GOODS]
+        self.workers: Final[int] = self.count_of(RANDOM_WORKER)
+        self.green: Final[int] = self.count_of(GREEN_WORKER)
+        self.skills: Final[int] = self.count_of(RANDOM_SKILL)
+        self.carry: Final[int] = self.count_of(STEPS)
+        self.upgrade: Final[int] = sum([gain.upgrades for gain in self.gains])
+        # The colour of the worker or the type of the skill that is paid first, ANY or NONE.
+        self.pays_worker: Final[int] = _first(pays.workers, pays.any_worker)
+        self.pays_skill: Final[int] = _first(pays.skills, pays.any_skill)
+        self.ability: Final[int] = self.abilities[0] if self.abilities else NONE
+        if self.skills > 0 and pays.any_skill > 1:
+            raise ValueError(
+                f"expected one skill of any type for skills, for it lies aside until the draw,"
+                f" got {pays.any_skill}"
+            )
         # YARD and SCORE: which pieces, in what sets, and the points of one set.
         self.family: int = NONE
         self.pattern: int = NONE
         self.named: int = NONE
         self.size: int = 0
         self.points: int = 0
-        # ABILITY: which of the ABILITIES.
-        self.ability: int = NONE
+
+    def count_of(self, word: str) -> int:
+        """How much of one word the gains have."""
+        return sum([gain.count for gain in self.gains if gain.word == word])
+
+
+def _first(named: list[int], any_of_them: int) -> int:
+    for number, count in enumerate(named):
+        if count > 0:
+            return number
+    return ANY if any_of_them > 0 else NONE
 
 
 class Tile:
@@ -147,67 +224,77 @@ def upgrade_cost(
     wood: int = 0, stone: int = 0, iron: int = 0, gold: int = 0, any_good: int = 0,
     saw: int = 0, pickaxe: int = 0, anvil: int = 0, any_skill: int = 0,
 ) -> Cost:  # fmt: skip
-    return Cost([wood, stone, iron, gold], any_good, [saw, pickaxe, anvil], any_skill)
+    counts = [wood, stone, iron, gold, any_good, any_skill, saw, pickaxe, anvil]
+    return Cost([word for word, count in zip(UNITS, counts, strict=False) for _ in range(count)])
 
 
 def nothing() -> Effect:
     return Effect(NOTHING)
 
 
-def _with_goods(kind: int, wood: int, stone: int, iron: int, gold: int) -> Effect:
-    effect = Effect(kind)
-    effect.goods[WOOD] = wood
-    effect.goods[STONE] = stone
-    effect.goods[IRON] = iron
-    effect.goods[GOLD] = gold
-    return effect
+def gives(
+    gains: dict[str, int], *, pays: Sequence[str] = (), abilities: Sequence[int] = (), one_of: bool = False
+) -> Effect:
+    """What workers placed on the side bring: everything named, in its order, or one piece of it by choice.
+
+    Whatever is paid comes first. The upgrades of a transport go with its steps.
+    """
+    found: list[Gain] = []
+    for word, count in gains.items():
+        if word == STEPS:
+            found.append(Gain(STEPS, count, gains.get(UPGRADES, 0)))
+        elif word == UPGRADES:
+            if STEPS not in gains:
+                found.append(Gain(STEPS, 0, count))
+        elif count > 0:
+            found.append(Gain(word, count))
+    kind = EXCHANGE if pays else CHOOSE if one_of else PRODUCE
+    return Effect(kind, found, Cost(list(pays)), list(abilities), one_of)
+
+
+def _goods(wood: int, stone: int, iron: int, gold: int) -> list[Gain]:
+    counts = [wood, stone, iron, gold]
+    return [Gain(GOODS[good], count) for good, count in enumerate(counts) if count > 0]
 
 
 def produce(wood: int = 0, stone: int = 0, iron: int = 0, gold: int = 0) -> Effect:
-    return _with_goods(PRODUCE, wood, stone, iron, gold)
+    return Effect(PRODUCE, _goods(wood, stone, iron, gold))
 
 
 def choose(wood: int = 0, stone: int = 0, iron: int = 0, gold: int = 0) -> Effect:
-    return _with_goods(CHOOSE, wood, stone, iron, gold)
+    return Effect(CHOOSE, _goods(wood, stone, iron, gold), one_of=True)
+
+
+def _drawn(workers: int = 0, skills: int = 0, green: int = 0) -> list[Gain]:
+    counts = [(RANDOM_WORKER, workers), (RANDOM_SKILL, skills), (GREEN_WORKER, green)]
+    return [Gain(word, count) for word, count in counts if count > 0]
 
 
 def draw_workers(count: int) -> Effect:
-    effect = Effect(DRAW_WORKERS)
-    effect.workers = count
-    return effect
+    return Effect(DRAW_WORKERS, _drawn(workers=count))
 
 
 def draw_skills(count: int) -> Effect:
-    effect = Effect(DRAW_SKILLS)
-    effect.skills = count
-    return effect
+    return Effect(DRAW_SKILLS, _drawn(skills=count))
 
 
 def worker_for(colour: int, green: int = 0, workers: int = 0) -> Effect:
     """Pay one worker of a colour (or ANY) into the bag for green workers or for workers from the bag."""
-    effect = Effect(EXCHANGE)
-    effect.pays_worker = colour
-    effect.green = green
-    effect.workers = workers
-    return effect
+    unit = UNITS[ANY_WORKER if colour == ANY else FIRST_WORKER + colour]
+    return Effect(EXCHANGE, _drawn(workers=workers, green=green), Cost([unit]))
 
 
 def skill_for(
     skill: int, wood: int = 0, stone: int = 0, iron: int = 0, gold: int = 0, workers: int = 0, skills: int = 0
 ) -> Effect:
     """Pay one skill of a type (or ANY) for resources, workers from the bag or skills from the stack."""
-    effect = _with_goods(EXCHANGE, wood, stone, iron, gold)
-    effect.pays_skill = skill
-    effect.workers = workers
-    effect.skills = skills
-    return effect
+    unit = UNITS[ANY_SKILL if skill == ANY else FIRST_SKILL + skill]
+    gains = _goods(wood, stone, iron, gold) + _drawn(workers, skills)
+    return Effect(EXCHANGE, gains, Cost([unit]))
 
 
 def transport(carry: int, upgrade: int) -> Effect:
-    effect = Effect(TRANSPORT)
-    effect.carry = carry
-    effect.upgrade = upgrade
-    return effect
+    return Effect(TRANSPORT, [Gain(STEPS, carry, upgrade)])
 
 
 def _scoring(kind: int, family: int, pattern: int, named: int, size: int, points: int) -> Effect:
@@ -250,8 +337,5 @@ def counting(kind: int, points: int) -> Effect:
 
 
 def ability(which: int, workers: int = 0, green: int = 0) -> Effect:
-    effect = Effect(ABILITY)
-    effect.ability = which
-    effect.workers = workers
-    effect.green = green
-    return effect
+    """A permission, and what the owner gets at the end of every season."""
+    return Effect(ABILITY, _drawn(workers=workers, green=green), abilities=[which])

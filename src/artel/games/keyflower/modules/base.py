@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.games.keyflower.actions.effects import BAG_LATER, CHOOSE_GOOD, PAY, STACK_LATER
+from artel.games.keyflower.actions.exchange import BAG_LATER, PAY, PAY_ON, STACK_LATER
+from artel.games.keyflower.actions.gains import CHOOSE_GOOD, GAIN_NEXT, GIVERS
+from artel.games.keyflower.actions.interrupted import ASK_AGAIN
 from artel.games.keyflower.actions.payment import PAY_NEXT, PAY_UNIT
 from artel.games.keyflower.actions.transport import GO_ON, TRANSPORT_STEP
 from artel.games.keyflower.actions.turn import TURN
@@ -28,6 +30,7 @@ from artel.games.keyflower.phases.season import (
 )
 from artel.games.keyflower.phases.season_end import (
     BOAT_INCOME,
+    CARGO,
     CHOOSE_BOAT,
     COLLECT_TILES,
     COLLECT_WORKERS,
@@ -54,7 +57,7 @@ STEPS: Final[list[Step]] = [
     SEASON_BEGINS_STEP, SHOW_LOT, OFFER_TILES, AUCTION_BEGINS, TURN, CHOOSE_GOOD, PAY, BAG_LATER, STACK_LATER,
     GO_ON, TRANSPORT_STEP, PAY_NEXT, PAY_UNIT, RETURN_BEATEN_BIDS, REMOVE_UNBID_TILES, COLLECT_TILES,
     COLLECT_WORKERS, TURN_ORDER, CHOOSE_BOAT, ORDER_BIDS_LEAVE, BOAT_INCOME, EXTEND_VILLAGES, PLACE_TILES,
-    NEXT_SEASON,
+    NEXT_SEASON, GAIN_NEXT, PAY_ON, ASK_AGAIN,
 ]  # fmt: skip
 
 BASE: Final = Module(
@@ -66,7 +69,12 @@ BASE: Final = Module(
     lines=LINES.shapes,
     openings=(),
     facts=facts,
-    rows={"tiles": {tile.word: tile for tile in TILES}},
+    rows={
+        "tiles": {tile.word: tile for tile in TILES},
+        "givers": {**GIVERS},
+        "payers": {},
+        "cargo": {**CARGO},
+    },
     sequences={
         "setup": SETUP,
         "season-start": SEASON_START,

@@ -10,6 +10,8 @@ from artel.kernel.rules import Question
 LOTS: Final = "lots"
 WINTER_TILES: Final = "winter-tiles"
 STARTING_WORKERS: Final = "starting-workers"
+# Whether the state keeps who took which boat, in what order.
+BOATS_TOLD: Final = "boats-told"
 
 
 def _sum(one: int, other: int) -> int:
@@ -20,4 +22,5 @@ QUESTIONS: Final = (
     Question(LOTS, 0, _sum),
     Question(WINTER_TILES, 0, _sum),
     Question(STARTING_WORKERS, 0, _sum),
+    Question(BOATS_TOLD, 0, max),
 )

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY
 from artel.games.keyflower.moves import (
     PLACE,
     PLACE_BESIDE,
@@ -20,12 +21,12 @@ from artel.games.keyflower.state import (
     NO_TILE,
     NOWHERE,
     KeyflowerState,
+    has_ability,
     lay,
-    owns_boat,
     rules_of,
 )
 from artel.games.keyflower.text import NO_ROOM, PLACED
-from artel.games.keyflower.words import FRONT, NEIGHBOUR_Q, NEIGHBOUR_R
+from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R
 from artel.kernel.refusal import Refusal
 from artel.kernel.state import Do, State, Together, frame_waiting
 from artel.kernel.telling import Told
@@ -146,7 +147,7 @@ def list_places(state: KeyflowerState, seat: i64) -> list[int]:
     tiles = tiles_to_place(state, seat)
     if len(tiles) == 0:
         return found
-    anywhere: bool = owns_boat(state, seat, 2, FRONT)
+    anywhere: bool = has_ability(state, seat, OPEN_COUNTRY)
     sites = sites_of(state, seat)
     codes = rules_of(state).edge_codes
     for tile in tiles:
@@ -165,7 +166,7 @@ def has_place(state: KeyflowerState, seat: i64) -> bool:
     tiles = tiles_to_place(state, seat)
     if len(tiles) == 0:
         return False
-    if owns_boat(state, seat, 2, FRONT):
+    if has_ability(state, seat, OPEN_COUNTRY):
         return True
     grid = Grid(state, seat)
     for beside in grid.tiles:

@@ -6,10 +6,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.actions.effects import take_green
-from artel.games.keyflower.components.tables import FIRST_SUMMER_BOAT
+from artel.games.keyflower.actions.gains import gain
 from artel.games.keyflower.moves import TAKE_BOAT, TAKE_BOAT_TILE, TILE
-from artel.games.keyflower.phases.draws import draw_workers
 from artel.games.keyflower.phases.extend import EXTEND_VILLAGES
 from artel.games.keyflower.phases.season import SEASON_BEGINS_STEP
 from artel.games.keyflower.screens import gain_skill, gain_workers, put_in_bag
@@ -25,6 +23,7 @@ from artel.games.keyflower.state import (
     is_order_tile,
     leader,
     rules_of,
+    take_boat,
 )
 from artel.games.keyflower.text import (
     BOAT_TAKEN,
@@ -37,7 +36,8 @@ from artel.games.keyflower.text import (
     ORDER_WON,
     SEASON_ENDS,
 )
-from artel.games.keyflower.words import SUMMER, WINTER
+from artel.games.keyflower.trade import Cargo
+from artel.games.keyflower.words import WINTER
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
 from artel.kernel.state import Ask, Do, State, begin
@@ -148,10 +148,16 @@ class TurnOrder(Do):
     KF-END-18, KF-END-19, KF-ORDER-4, KF-ORDER-5, KF-ORDER-8
     """
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name, numbers("place", 8), numbers("turn", 8), numbers("chosen", 64))
+        self.place: Final = self.part("place")
+        self.turn: Final = self.part("turn")
+        self.chosen: Final = self.part("chosen")
+
     def run(self, state: State, frame: i64) -> None:
         s = cast(KeyflowerState, state)
         rules = rules_of(s)
-        place, turn, chosen = self.shape.b(frame), self.shape.c(frame), self.shape.d(frame)
+        place, turn, chosen = self.place.read(frame), self.turn.read(frame), self.chosen.read(frame)
         players: i64 = rules.players
         while place < len(rules.orders):
             tile: i64 = rules.orders[place]
@@ -215,20 +221,13 @@ class ChooseBoat(Ask):
         s = cast(KeyflowerState, state)
         tile = TAKE_BOAT_TILE.read(move)
         boat: i64 = rules_of(s).boats.index(tile)
-        s.boats_taken |= 1 << boat
+        take_boat(s, seat, boat)
         s.note(BOAT_TAKEN.of(seat, tile))
         if s.season == WINTER:
             s.owner[tile] = seat
             return
-        s.load = s.load[:]
-        s.load_skills = s.load_skills[:]
-        for colour in range(COLOURS):
-            gain_workers(s, seat, colour, s.load[boat * COLOURS + colour])
-            s.load[boat * COLOURS + colour] = 0
-        for skill in range(SKILLS):
-            for _ in range(s.load_skills[boat * SKILLS + skill]):
-                gain_skill(s, seat, skill)
-            s.load_skills[boat * SKILLS + skill] = 0
+        for cargo in rules_of(s).cargo:
+            cargo.unload(s, seat, boat)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         s = cast(KeyflowerState, state)
@@ -238,6 +237,35 @@ class ChooseBoat(Ask):
         if tile not in rules_of(s).boats:
             return Refusal("KF-SETUP-8", "no-boat", {"tile": TILE.word(tile)})
         return Refusal("KF-END-12", "boat-taken", {"tile": TILE.word(tile)})
+
+
+class Workers(Cargo):
+    """The workers on a boat go behind the screen of the seat that took it.
+
+    Rule: KF-END-8
+    """
+
+    def unload(self, state: State, seat: i64, boat: i64) -> None:
+        s = cast(KeyflowerState, state)
+        s.load = s.load[:]
+        for colour in range(COLOURS):
+            gain_workers(s, seat, colour, s.load[boat * COLOURS + colour])
+            s.load[boat * COLOURS + colour] = 0
+
+
+class Skills(Cargo):
+    """So do the skills.
+
+    Rule: KF-END-8
+    """
+
+    def unload(self, state: State, seat: i64, boat: i64) -> None:
+        s = cast(KeyflowerState, state)
+        s.load_skills = s.load_skills[:]
+        for skill in range(SKILLS):
+            for _ in range(s.load_skills[boat * SKILLS + skill]):
+                gain_skill(s, seat, skill)
+            s.load_skills[boat * SKILLS + skill] = 0
 
 
 class OrderBidsLeave(Do):
@@ -261,18 +289,21 @@ class OrderBidsLeave(Do):
 
 
 class BoatIncome(Do):
-    """Summer boat 1: two workers from the bag, or one green worker from the supply.
+    """What tiles bring their owners at the end of every season.
 
+    Summer boat 1: two workers from the bag, or one green worker from the supply.
     Rule: KF-END-22, KF-SBOAT-5, KF-SBOAT-6, KF-SBOAT-7, KF-SBOAT-8, KF-SBOAT-9
     """
 
     def run(self, state: State, frame: i64) -> None:
         s = cast(KeyflowerState, state)
-        seat: i64 = s.owner[FIRST_SUMMER_BOAT]
-        if s.season >= SUMMER and seat >= 0 and seat < AUCTION:
-            effect = rules_of(s).tables.effect[2 * FIRST_SUMMER_BOAT + s.side[FIRST_SUMMER_BOAT]]
-            take_green(s, seat, effect.green)
-            draw_workers(s, seat, effect.workers)
+        incomes = rules_of(s).incomes
+        # The last tile first, so that what they ask for comes in the order of the tiles.
+        for place in range(len(incomes) - 1, -1, -1):
+            tile = incomes[place]
+            seat: i64 = s.owner[tile]
+            if seat >= 0 and seat < AUCTION:
+                gain(s, seat, tile, s.side[tile], 0)
 
 
 class NextSeason(Do):
@@ -293,11 +324,12 @@ RETURN_BEATEN_BIDS: Final = ReturnBeatenBids("return-beaten-bids")
 REMOVE_UNBID_TILES: Final = RemoveUnbidTiles("remove-unbid-tiles")
 COLLECT_TILES: Final = CollectTiles("collect-tiles")
 COLLECT_WORKERS: Final = CollectWorkers("collect-workers")
-TURN_ORDER: Final = TurnOrder("turn-order", numbers("place", 8), numbers("turn", 8), numbers("chosen", 64))
+TURN_ORDER: Final = TurnOrder("turn-order")
 CHOOSE_BOAT: Final = ChooseBoat("choose-boat")
 ORDER_BIDS_LEAVE: Final = OrderBidsLeave("order-bids-leave")
 BOAT_INCOME: Final = BoatIncome("boat-income")
 NEXT_SEASON: Final = NextSeason("next-season")
+CARGO: Final[dict[str, Cargo]] = {"workers": Workers(), "skills": Skills()}
 SEASON_END: Final = (
     "return-beaten-bids",
     "remove-unbid-tiles",

@@ -12,12 +12,14 @@ from artel.games.keyflower.components.tables import (
     NUMBERS,
 )
 from artel.games.keyflower.components.vocabulary import (
+    DOUBLE_TRANSPORT,
     EFFECT_KINDS,
     FREE_UPGRADE,
     SCORE_ADJACENT,
     SCORE_LOOP,
     SCORE_RIVER,
     SCORE_TRANSPORT,
+    WILD_SCORING,
 )
 from artel.games.keyflower.scoring.best import best_allocation, best_score
 from artel.games.keyflower.scoring.loop import sea_bastion_points
@@ -39,10 +41,10 @@ from artel.games.keyflower.state import (
     NO_TILE,
     SKILLS,
     KeyflowerState,
+    has_ability,
     home_of,
     is_boat,
     is_laid,
-    owns_boat,
     rules_of,
 )
 from artel.games.keyflower.words import BACK, FRONT, ROAD, WATER
@@ -78,7 +80,7 @@ def holdings_of(state: KeyflowerState, seat: i64) -> Holdings:
                 on_yard[kind * GOODS + good] = state.goods[tile * GOODS + good]
         else:
             tiles |= 1 << kind
-    if owns_boat(state, seat, 3, BACK):
+    if has_ability(state, seat, WILD_SCORING):
         tiles |= 1 << BOAT_3B
     skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
     return Holdings(workers, skills, resources, on_yard, yard_points, int(tiles), bool(state.first == seat))
@@ -113,7 +115,7 @@ def transport_capacity(state: KeyflowerState, seat: i64) -> i64:
     for tile in state.laid:
         if state.owner[tile] == seat:
             total += rules_of(state).tables.carry[2 * tile + state.side[tile]]
-    return total * 2 if owns_boat(state, seat, 2, BACK) else total
+    return total * 2 if has_ability(state, seat, DOUBLE_TRANSPORT) else total
 
 
 def best_flip(state: KeyflowerState, seat: i64) -> i64:

@@ -1,0 +1,78 @@
+"""What the words of effects, costs and boats mean: each word has one giver, payer or cargo that knows it.
+
+The base game's stand in rows of its module; a module brings its own the same way.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from artel.games.keyflower.components.vocabulary import ABILITIES, ABILITY, Effect, Gain
+from artel.kernel.rules import ModuleError
+from artel.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Giver:
+    """What one word of an effect brings to a seat. One that `asks` may leave a question on the agenda."""
+
+    def __init__(self, *, asks: bool = False) -> None:
+        self.asks = asks
+
+    def may_give(self, state: State, seat: i64) -> bool:
+        """True when at least one piece can be given: what may be chosen."""
+        return True
+
+    def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
+        """Give what a tile brings, as far as there is any."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Payer:
+    """What pays the units of one word without a choice between pieces.
+
+    It should not count on pieces that other units of the same cost may take: each is checked for itself.
+    """
+
+    def has(self, state: State, seat: i64, tile: i64, count: i64) -> bool:
+        """True when a seat can pay this many units for what it does with a tile."""
+        raise NotImplementedError(type(self).__name__)
+
+    def pay(self, state: State, seat: i64, tile: i64, count: i64) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cargo:
+    """One kind of thing that lies on the boats."""
+
+    def unload(self, state: State, seat: i64, boat: i64) -> None:
+        """Everything of it on a boat, by its place among the boats in play, goes to the seat that took it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def faces_by_ability(effects: list[Effect]) -> list[list[int]]:
+    """By ability: the sides, as 2 * tile + side, whose owner has it while they are up."""
+    found: list[list[int]] = [[] for _ in ABILITIES]
+    for face, effect in enumerate(effects):
+        for ability in effect.abilities:
+            found[ability].append(face)
+    return found
+
+
+def tiles_with_income(effects: list[Effect]) -> list[int]:
+    """The tiles that bring their owner something at the end of every season, by number."""
+    faces = [face for face, effect in enumerate(effects) if effect.kind == ABILITY and effect.gains]
+    return sorted({face // 2 for face in faces})
+
+
+def check_words(effects: list[Effect], givers: dict[str, Giver], payers: dict[str, Payer]) -> None:
+    """Every word of the effects in the box has somebody who knows it."""
+    for effect in effects:
+        for gain in effect.gains:
+            if gain.word not in givers:
+                raise ModuleError(f"expected a gain out of {' | '.join(givers)}, got {gain.word!r}")
+        for word in effect.pays.settled:
+            if word not in payers:
+                raise ModuleError(f"expected a payer out of {' | '.join(payers) or 'none'}, got {word!r}")
