@@ -97,17 +97,15 @@ class Lanterns(Cargo):
 class Gilding(Purchase):
     """A tile is turned over for wood, any resource, a skill of any type and the toll."""
 
-    def cost(self, state: State, tile: int) -> Cost | None:
+    def cost(self, state: KeyflowerState, tile: int) -> Cost | None:
         return Cost(["wood", "any-resource", "any-skill", "toll"])
 
-    def is_open(self, state: State, seat: int, tile: int) -> bool:
-        s = cast(KeyflowerState, state)
-        return s.owner[tile] == seat and tile in s.laid and s.side[tile] == 0
+    def is_open(self, state: KeyflowerState, seat: int, tile: int) -> bool:
+        return state.owner[tile] == seat and tile in state.laid and state.side[tile] == 0
 
-    def bought(self, state: State, seat: int, tile: int) -> None:
-        s = cast(KeyflowerState, state)
-        s.side[tile] = 1
-        s.note(UPGRADED.of(seat, tile))
+    def bought(self, state: KeyflowerState, seat: int, tile: int) -> None:
+        state.side[tile] = 1
+        state.note(UPGRADED.of(seat, tile))
 
 
 GILDING = Gilding("gilding", goods_rule="FAIR-1", skills_rule="FAIR-2")

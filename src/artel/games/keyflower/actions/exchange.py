@@ -10,12 +10,14 @@ from artel.games.keyflower.actions.gains import GAIN_NEXT, effect_of, gain
 from artel.games.keyflower.actions.group import Group, beaten_size, screen_left, take_bid_away
 from artel.games.keyflower.actions.interrupted import Interrupted
 from artel.games.keyflower.actions.payment import pay_face_down
-from artel.games.keyflower.actions.units import has_settled, settle
+from artel.games.keyflower.actions.units import has_settled, settle, skills_of
 from artel.games.keyflower.components.vocabulary import (
+    ANY,
     ANY_SKILL,
     ANY_WORKER,
     FIRST_SKILL,
     FIRST_WORKER,
+    NONE,
     UNITS,
     Cost,
     Effect,
@@ -53,7 +55,39 @@ def can_exchange(
 
     Rule: KF-TILE-5, KF-TILE-6, KF-TILE-8, KF-TILE-9, KF-TILE-16, KF-TILE-17
     """
-    cost = effect.pays
+    if not effect.pays.is_single:
+        return has_all(state, group, tile, effect.pays, colour, count)
+    skill: i64 = effect.pays_skill
+    if skill == ANY:
+        return skills_of(state, group.seat) > 0
+    if skill != NONE:
+        return state.skills[group.seat * SKILLS + skill] > 0
+    return has_worker(state, group, effect.pays_worker, colour, count)
+
+
+def has_worker(state: KeyflowerState, group: Group, wanted: i64, colour: i64, count: i64) -> bool:
+    """True when a worker behind the screen or a whole beaten bid pays the one unit of a payment."""
+    other: i64 = 0
+    while other < COLOURS:
+        if wanted == ANY or other == wanted:
+            left: i64 = screen_left(state, group, other)
+            if other == colour:
+                left -= count
+            if left > 0:
+                return True
+        other += 1
+    slot: i64 = 0
+    while slot < len(state.lots):
+        if (group.lifted >> slot) & 1 == 0 and beaten_size(state, group.seat, slot) > 0:
+            bid: i64 = state.bids[state.lots[slot] * SEATS + group.seat]
+            if wanted == ANY or bid & 3 == wanted:
+                return True
+        slot += 1
+    return False
+
+
+def has_all(state: KeyflowerState, group: Group, tile: i64, cost: Cost, colour: i64, count: i64) -> bool:
+    """True when every unit of a payment is left after placing the workers."""
     return (
         has_skills(state, group.seat, cost)
         and has_workers(state, group, cost, colour, count)
@@ -75,29 +109,8 @@ def has_skills(state: KeyflowerState, seat: i64, cost: Cost) -> bool:
 def has_workers(state: KeyflowerState, group: Group, cost: Cost, colour: i64, count: i64) -> bool:
     """True when workers behind the screen or whole beaten bids pay every worker of a cost.
 
-    `count` workers of a colour and the bids of the group are already on their way.
-    """
-    missing: i64 = 0
-    spare: i64 = 0
-    other: i64 = 0
-    while other < COLOURS:
-        left: i64 = screen_left(state, group, other) - cost.workers[other]
-        if other == colour:
-            left -= count
-        if left < 0:
-            missing -= left
-        else:
-            spare += left
-        other += 1
-    if missing == 0 and spare >= cost.any_worker:
-        return True
-    return has_with_bids(state, group, cost, colour, count)
-
-
-def has_with_bids(state: KeyflowerState, group: Group, cost: Cost, colour: i64, count: i64) -> bool:
-    """The same with every beaten bid that is not lifted counted as one payment of its colour.
-
-    Rule: KF-TILE-9
+    `count` workers of a colour and the bids of the group are already on their way. Every other beaten bid
+    counts as one payment of its colour. Rule: KF-TILE-9
     """
     left = [int(screen_left(state, group, other)) - cost.workers[other] for other in range(COLOURS)]
     left[colour] -= int(count)
@@ -110,14 +123,11 @@ def has_with_bids(state: KeyflowerState, group: Group, cost: Cost, colour: i64, 
 def can_finish(state: KeyflowerState, seat: i64, tile: i64, place: i64) -> bool:
     """True when the units of a payment from `place` on can be paid; a single one shows that itself."""
     cost = effect_of(state, tile).pays
-    if len(cost.exchanged) == 1 and len(cost.settled) == 0:
+    if cost.is_single:
         return True
-    rest = Cost([UNITS[unit] for unit in cost.exchanged[place:]])
-    return (
-        has_skills(state, seat, rest)
-        and has_workers(state, Group(state, seat, 0, 0), rest, 0, 0)
-        and has_settled(state, seat, tile, cost.settled)
-    )
+    settled = [word for word, count in cost.settled.items() for _ in range(count)]
+    rest = Cost([UNITS[unit] for unit in cost.exchanged[place:]] + settled)
+    return has_all(state, Group(state, seat, 0, 0), tile, rest, 0, 0)
 
 
 def begin_exchange(state: KeyflowerState, seat: i64, tile: i64, effect: Effect) -> None:

@@ -70,27 +70,27 @@ class Purchase:
         self.question: Final = PayUnit(f"pay-{name}", self)
         self.steps: Final[list[Step]] = [self.paying, self.question]
 
-    def cost(self, state: State, tile: i64) -> Cost | None:
+    def cost(self, state: KeyflowerState, tile: i64) -> Cost | None:
         """What it costs at this tile; None where it is not for sale."""
         raise NotImplementedError(self.name)
 
-    def is_open(self, state: State, seat: i64, tile: i64) -> bool:
+    def is_open(self, state: KeyflowerState, seat: i64, tile: i64) -> bool:
         """True when nothing but the cost stands between the seat and the purchase."""
         return True
 
-    def is_wild(self, state: State, seat: i64) -> bool:
+    def is_wild(self, state: KeyflowerState, seat: i64) -> bool:
         """True when every named resource may be any resource."""
         return False
 
-    def goods_there(self, state: State, seat: i64, tile: i64, good: i64) -> i64:
+    def goods_there(self, state: KeyflowerState, seat: i64, tile: i64, good: i64) -> i64:
         """The resources of a type that may pay: those on the tile."""
-        return cast(KeyflowerState, state).goods[tile * GOODS + good]
+        return state.goods[tile * GOODS + good]
 
-    def take_good(self, state: State, seat: i64, tile: i64, good: i64) -> None:
+    def take_good(self, state: KeyflowerState, seat: i64, tile: i64, good: i64) -> None:
         """One resource leaves its place; it goes into the supply."""
-        cast(KeyflowerState, state).goods[tile * GOODS + good] -= 1
+        state.goods[tile * GOODS + good] -= 1
 
-    def bought(self, state: State, seat: i64, tile: i64) -> None:
+    def bought(self, state: KeyflowerState, seat: i64, tile: i64) -> None:
         """Everything is paid."""
         raise NotImplementedError(self.name)
 
@@ -138,6 +138,10 @@ def has_goods(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64, c
 
     Rule: KF-BOX-6, KF-UPGRADE-8, KF-SBOAT-15
     """
+    if len(cost.others) > 0 and not has_settled(state, seat, tile, cost.others):
+        return False
+    if cost.all_goods == 0:
+        return True
     gold: i64 = purchase.goods_there(state, seat, tile, GOLD)
     total: i64 = gold
     missing: i64 = cost.goods[GOLD]
@@ -146,8 +150,7 @@ def has_goods(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64, c
         total += have
         if cost.goods[good] > have:
             missing += cost.goods[good] - have
-    wanted: i64 = cost.goods[0] + cost.goods[1] + cost.goods[2] + cost.goods[3] + cost.any_good
-    if total < wanted or not has_settled(state, seat, tile, cost.others):
+    if total < cost.all_goods:
         return False
     return missing <= gold or purchase.is_wild(state, seat)
 
@@ -338,19 +341,18 @@ class Upgrade(Purchase):
     Rule: KF-UPGRADE-1, KF-UPGRADE-2
     """
 
-    def cost(self, state: State, tile: i64) -> Cost | None:
-        return rules_of(cast(KeyflowerState, state)).tables.cost[tile]
+    def cost(self, state: KeyflowerState, tile: i64) -> Cost | None:
+        return rules_of(state).tables.cost[tile]
 
-    def is_open(self, state: State, seat: i64, tile: i64) -> bool:
-        return cast(KeyflowerState, state).side[tile] != BACK
+    def is_open(self, state: KeyflowerState, seat: i64, tile: i64) -> bool:
+        return state.side[tile] != BACK
 
-    def is_wild(self, state: State, seat: i64) -> bool:
-        return has_ability(cast(KeyflowerState, state), seat, WILD_UPGRADE)
+    def is_wild(self, state: KeyflowerState, seat: i64) -> bool:
+        return has_ability(state, seat, WILD_UPGRADE)
 
-    def bought(self, state: State, seat: i64, tile: i64) -> None:
-        s = cast(KeyflowerState, state)
-        s.side[tile] = BACK
-        s.note(UPGRADED.of(seat, tile))
+    def bought(self, state: KeyflowerState, seat: i64, tile: i64) -> None:
+        state.side[tile] = BACK
+        state.note(UPGRADED.of(seat, tile))
 
 
 UPGRADING: Final = Upgrade(

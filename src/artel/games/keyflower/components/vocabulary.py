@@ -130,6 +130,7 @@ class Cost:
         self.skills: Final[list[int]] = count[FIRST_SKILL:FIRST_WORKER]
         self.workers: Final[list[int]] = count[FIRST_WORKER:ANY_WORKER]
         self.any_worker: Final[int] = count[ANY_WORKER]
+        self.all_goods: Final[int] = sum(count[: ANY_GOOD + 1])
         # The units without a number of their own, which a module's payer takes at once.
         self.others: Final[dict[str, int]] = {word: units.count(word) for word in units if word not in UNITS}
         # In an exchange: the units a seat is asked for, and those that payers take at once.
@@ -137,6 +138,8 @@ class Cost:
         self.settled: Final[dict[str, int]] = {
             word: units.count(word) for word in units if word in self.others or word in UNITS[: ANY_GOOD + 1]
         }
+        # True when a seat is asked for one unit and that is all.
+        self.is_single: Final[bool] = len(self.exchanged) == 1 and not self.settled
 
 
 NO_COST: Final = Cost([])
