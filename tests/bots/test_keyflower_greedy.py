@@ -16,7 +16,7 @@ from artel.bots.match import play_match
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT, VILLAGE
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import BID, THE_PASS, THE_STOP
-from artel.games.keyflower.scoring.final import edge_set
+from artel.games.keyflower.scoring.scorers import edge_set
 from artel.games.keyflower.state import COLOURS, GOODS, KeyflowerState, home_of, rules_of
 from artel.games.keyflower.words import FRONT, IRON, ROAD, STONE, WOOD
 from artel.kernel.game import NATURE, Rng, View, deciders, legal_moves, play, play_nature, sample

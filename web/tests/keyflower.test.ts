@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TILES, type KeyflowerView, type Lot, type VillageTile } from '../src/games/keyflower/facts';
+import { TILES, type Effect, type KeyflowerView, type Lot, type VillageTile } from '../src/games/keyflower/facts';
 import { PICTURES } from '../src/games/keyflower/art/pictures';
 import { turned } from '../src/games/keyflower/hex';
 import { arriving, attempts, kindsOf, least, leastMixed, linesOf, optionsOf, otherCounts } from '../src/games/keyflower/compose';
@@ -101,6 +101,14 @@ describe('the drawing', () => {
     expect(drawn.filter((tile) => (PICTURES[tile.id]?.length ?? 0) === 0).map((tile) => tile.id)).toEqual([]);
     const silent = TILES.filter((tile) => marksOf(tile.front).length === 0 && tile.front.kind !== 'nothing').map((tile) => tile.id);
     expect(silent).toEqual([]);
+  });
+
+  it('reads points and pieces from the row', () => {
+    const icons = (effect: Effect) => marksOf(effect).map((mark) => ('icon' in mark ? mark.icon : 'text' in mark ? mark.text : '>'));
+    expect(icons({ kind: 'score', family: 'workers', pattern: 'any-types', size: 5, points: 9 })).toEqual(['5', 'any-worker', '>', 'points-9']);
+    expect(icons({ kind: 'score', pattern: 'made-of', size: 3, points: 4, wants: { green: 1, 'any-worker': 2 } })).toEqual(['green-worker', 'any-worker', 'any-worker', '>', 'points-4']);
+    expect(icons({ kind: 'score-adjacent', points: 2 })).toEqual(['hex', '>', 'points-2']);
+    expect(icons({ kind: 'score-river', points: [0, 2, 4, 8, 16, 32] })).toEqual(['sail', '2…32']);
   });
 });
 

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from artel.bots.keyflower.evaluation import Estate, holdings, mark_tile
-from artel.games.keyflower.components.vocabulary import (
-    FREE_UPGRADE,
-    NOTHING,
-    SCORE_LOOP,
-    SCORE_RIVER,
-    SCORE_TRANSPORT,
-    SUMMER_BOAT,
-)
+from artel.bots.keyflower.evaluation import Estate, holdings, points_added
+from artel.games.keyflower.components.box import RIVER_POINTS
+from artel.games.keyflower.components.vocabulary import SCORE, SCORE_RIVER, SUMMER_BOAT
 from artel.games.keyflower.scoring.best import best_score
-from artel.games.keyflower.scoring.final import boat_points, transport_capacity
-from artel.games.keyflower.scoring.village import RIVER_POINTS
+from artel.games.keyflower.scoring.final import village_points
 from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerState, rules_of
 from artel.games.keyflower.words import GREEN, WINTER
 
@@ -31,7 +24,7 @@ def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     skills = s.load_skills[place * SKILLS : (place + 1) * SKILLS]
     found = holdings(s, estate)
     for tile in estate.hand:
-        mark_tile(s, found, tile)
+        found.add_tile(tile, s.side[tile])
     before = best_score(found)
     for skill in range(SKILLS):
         total += weights.skill[season] * skills[skill]
@@ -43,22 +36,15 @@ def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
     tables = rules_of(s).tables
     kind = tables.effect_kind[2 * boat]
     points = float(tables.points[2 * boat])
-    if kind == SCORE_TRANSPORT:
-        return points + float(transport_capacity(s, estate.seat))
-    if kind in (SCORE_LOOP, FREE_UPGRADE):
-        return points + float(boat_points(s, estate.seat, boat))
+    if kind == SCORE:
+        return points + points_added(s, holdings(s, estate), boat)
     if kind == SCORE_RIVER:
         boats = 1
         for tile in estate.tiles:
             if tables.kind[tile] == SUMMER_BOAT:
                 boats += 1
         return points + RIVER_POINTS[min(boats, len(RIVER_POINTS) - 1)]
-    if kind == NOTHING:
-        return points
-    found = holdings(s, estate)
-    before = best_score(found)
-    mark_tile(s, found, boat)
-    return points + best_score(found) - before
+    return points + float(village_points(s, estate.seat, boat))
 
 
 def free_boats(s: KeyflowerState, estate: Estate) -> list[float]:

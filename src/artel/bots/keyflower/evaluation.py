@@ -20,8 +20,8 @@ from artel.games.keyflower.components.vocabulary import (
 )
 from artel.games.keyflower.phases.season import winter_hand
 from artel.games.keyflower.scoring.best import best_score
-from artel.games.keyflower.scoring.final import SOLVER_TILES, holdings_of
-from artel.games.keyflower.scoring.pieces import YARDS, Holdings
+from artel.games.keyflower.scoring.final import holdings_of
+from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import (
     COLOURS,
     EDGES,
@@ -231,10 +231,11 @@ def upgrade_gain(s: KeyflowerState, weights: Weights, tile: int, season: int) ->
     standing = weights.standing[season]
     gain += standing[2 * tile + BACK] - standing[2 * tile + FRONT]
     if tables.effect_kind[2 * tile] == YARD:
+        more = tables.effect[2 * tile + BACK].points - tables.effect[2 * tile + FRONT].points
         lying = 0
         for good in range(GOODS):
             lying += s.goods[tile * GOODS + good]
-        gain += lying + 0.5 * weights.yard_goods[season]
+        gain += more * (lying + 0.5 * weights.yard_goods[season])
     return gain
 
 
@@ -276,18 +277,21 @@ def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
     found.workers = estate.workers[:]
     found.purple = estate.purple
     for tile in estate.won:
-        mark_tile(s, found, tile)
+        found.add_tile(tile, s.side[tile])
     return found
 
 
-def mark_tile(s: KeyflowerState, found: Holdings, tile: int) -> None:
-    """Count a tile that is not laid among the scoring tiles."""
-    if tile in SOLVER_TILES:
-        kind = SOLVER_TILES.index(tile)
-        if kind < YARDS:
-            found.yard_points[kind] = rules_of(s).tables.effect[2 * tile + s.side[tile]].points
-        else:
-            found.tiles |= 1 << kind
+def points_added(s: KeyflowerState, found: Holdings, tile: int) -> int:
+    """What a tile adds to the exact score of the pieces, whether it is counted already or not."""
+    side = s.side[tile]
+    counted = found.has_tile(tile, side)
+    found.add_tile(tile, side)
+    with_tile = best_score(found)
+    found.remove_tile(tile, side)
+    without = best_score(found)
+    if counted:
+        found.add_tile(tile, side)
+    return with_tile - without
 
 
 def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
@@ -296,10 +300,11 @@ def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
     base = best_score(found)
     total = float(base)
     for tile in estate.hand:
-        before = found.tiles
-        mark_tile(s, found, tile)
-        total += estate.weights.held_share * (best_score(found) - base)
-        found.tiles = before
+        side = s.side[tile]
+        if not found.has_tile(tile, side):
+            found.add_tile(tile, side)
+            total += estate.weights.held_share * (best_score(found) - base)
+            found.remove_tile(tile, side)
     return total
 
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from artel.bots.contract import Bot
 from artel.bots.keyflower.boats import boat_worth
-from artel.bots.keyflower.evaluation import Estate, holdings, mark_tile, worth
+from artel.bots.keyflower.evaluation import Estate, holdings, worth
 from artel.bots.keyflower.placement import choose_place
 from artel.bots.keyflower.transport import Planner
 from artel.bots.keyflower.turn import TurnValue, choose_turn
@@ -162,7 +162,7 @@ def tile_points(s: KeyflowerState, seat: int, tile: int, weights: Weights) -> in
     """What a winter tile would score with a seat's pieces as they are."""
     found = holdings(s, Estate(s, seat, weights))
     before = best_score(found)
-    mark_tile(s, found, tile)
+    found.add_tile(tile, s.side[tile])
     return best_score(found) - before
 
 

@@ -8,7 +8,8 @@ from artel.bots.keyflower.evaluation import FAR, distances
 from artel.games.keyflower.components.vocabulary import CHOOSE, EXCHANGE, OPEN_COUNTRY, PRODUCE, YARD
 from artel.games.keyflower.moves import PLACE_BESIDE, PLACE_DIRECTION, PLACE_TILE, PLACE_TURN
 from artel.games.keyflower.phases.extend import place_tile
-from artel.games.keyflower.scoring.final import edge_set, score
+from artel.games.keyflower.scoring.final import score
+from artel.games.keyflower.scoring.scorers import edge_set
 from artel.games.keyflower.state import (
     EDGES,
     GOODS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.keyflower.boats import order_tile_worth
-from artel.bots.keyflower.evaluation import Estate, holdings, mark_tile, worth
+from artel.bots.keyflower.evaluation import Estate, holdings, points_added, worth
 from artel.bots.keyflower.transport import Planner
 from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
 from artel.games.keyflower.actions.group import Group
@@ -33,8 +33,7 @@ from artel.games.keyflower.moves import (
     USE_TILE,
 )
 from artel.games.keyflower.scoring.best import best_score
-from artel.games.keyflower.scoring.final import SOLVER_TILES
-from artel.games.keyflower.scoring.pieces import Holdings
+from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import (
     AUCTION,
     COLOURS,
@@ -215,13 +214,8 @@ class TurnValue:
                     self.rivals.append(holdings(s, Estate(s, seat, self.weights)))
         most = 0
         for found in self.rivals:
-            before = found.tiles
             # A tile the rival leads already counts as its own.
-            mark_tile(s, found, tile)
-            with_tile = best_score(found)
-            found.tiles &= ~(1 << SOLVER_TILES.index(tile))
-            most = max(most, with_tile - best_score(found))
-            found.tiles = before
+            most = max(most, points_added(s, found, tile))
         return float(most)
 
     def use(self, group: Group, move: int) -> float:

@@ -5,16 +5,19 @@ The format is described in docs/score-format.md.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from artel.games.keyflower import words
+from artel.games.keyflower.components.box import MIN_PLAYERS
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT, TILE_KINDS
+from artel.games.keyflower.game import KEYFLOWER, Keyflower
 from artel.games.keyflower.scoring.final import reasons_of
 from artel.games.keyflower.sheet_fault import MOST_FAULTS, Fault
 from artel.games.keyflower.sheet_text import KEYWORDS, OPTIONS, Sheet, SheetPlayer, SheetTile
 from artel.games.keyflower.sheet_village import doubts_of, edge_of, position, settle
-from artel.games.keyflower.state import COLOURS, EDGES
+from artel.games.keyflower.state import COLOURS, EDGES, KeyflowerRules
 from artel.kernel.bag import bag
 from artel.kernel.game import DataError
 from artel.kernel.ranking import ranked
@@ -74,13 +77,14 @@ def read_sheet(text: str) -> list[SheetPlayer]:
     return sheet.players
 
 
-def score_sheet(text: str) -> dict[str, object]:
+def score_sheet(text: str, game: Keyflower = KEYFLOWER, modules: Sequence[str] = ()) -> dict[str, object]:
     """The best score of each player with the reason of every point, and who wins.
 
     Rule: KF-SCORE-1, KF-SCORE-5, KF-SCORE-13, KF-SCORE-14
     """
     players = read_sheet(text)
-    state = position(players)
+    rules = cast(KeyflowerRules, game.rules(max(MIN_PLAYERS, len(players)), modules))
+    state = position(players, rules)
     rows: list[dict[str, object]] = []
     scores: list[int] = []
     for seat, player in enumerate(players):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from artel.games.keyflower.components.box import MIN_PLAYERS
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY, SCORE_ADJACENT, SCORE_LOOP, SCORE_RIVER
-from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.sheet_fault import Fault
 from artel.games.keyflower.sheet_text import SheetPlayer, SheetTile, is_home
 from artel.games.keyflower.state import (
@@ -104,9 +102,8 @@ def _collisions(player: SheetPlayer) -> list[Fault]:
     return faults
 
 
-def position(players: list[SheetPlayer]) -> KeyflowerState:
+def position(players: list[SheetPlayer], rules: KeyflowerRules) -> KeyflowerState:
     """The villages and screens of all players after winter."""
-    rules = cast(KeyflowerRules, KEYFLOWER.rules(max(MIN_PLAYERS, len(players))))
     state = empty_state(rules)
     for seat, player in enumerate(players):
         at: Cells = {}

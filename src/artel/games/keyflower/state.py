@@ -24,6 +24,7 @@ from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT, TURN_ORDER, Tile
 from artel.games.keyflower.listing import Listing, listing
 from artel.games.keyflower.modules.questions import BOATS_TOLD, LOTS, STARTING_WORKERS, WINTER_TILES
+from artel.games.keyflower.scoring.hooks import ScoringRules
 from artel.games.keyflower.trade import (
     Cargo,
     Giver,
@@ -60,6 +61,7 @@ class KeyflowerRules(Rules):
         super().__init__("keyflower", players, modules, steps)
         self.tables: Final[Tables] = tables_of([cast(Tile, row) for row in flat.rows["tiles"].values()])
         rows = self.tables.tiles
+        self.scoring: Final = ScoringRules(flat, self.tables)
         self.tile_count: Final = len(rows)
         self.listing: Final[Listing] = listing(self.tile_count)
         # What the modules in play add to the state, and what everybody may do with it.

@@ -10,6 +10,7 @@ import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 
 from artel.games.keyflower.scoring import pieces as p
+from artel.games.keyflower.scoring.holdings import Holdings
 
 COLOURS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
@@ -41,7 +42,7 @@ def fits(kind: str, role: str, wild: bool) -> bool:
 class Program:
     """The integer program of one position."""
 
-    def __init__(self, holdings: p.Holdings) -> None:
+    def __init__(self, holdings: Holdings) -> None:
         self.wild = bool(holdings.tiles >> p.BOAT_3B & 1)
         self.value: list[float] = []
         self.whole_rows: list[tuple[dict[int, float], float]] = []
@@ -58,7 +59,7 @@ class Program:
                 self._tile(name)
         self.role("gold", 1)
 
-    def _groups(self, h: p.Holdings) -> None:
+    def _groups(self, h: Holdings) -> None:
         for names, counts in ((COLOURS, h.workers), (SKILLS, h.skills)):
             self.groups += [(name, None, count, []) for name, count in zip(names, counts, strict=True)]
         for index, name in enumerate(RESOURCES):
@@ -136,12 +137,12 @@ class Program:
         return self.fixed + round(-float(answer.fun))
 
 
-def oracle_score(holdings: p.Holdings) -> int:
+def oracle_score(holdings: Holdings) -> int:
     """The best score, by the integer program."""
     return Program(holdings).solve()
 
 
-def random_holdings(rng: random.Random) -> p.Holdings:
+def random_holdings(rng: random.Random) -> Holdings:
     """A position: from a handful of pieces to many, and from few scoring tiles to all of them."""
     most = rng.choice((2, 4, 6, 9, 14))
     share = rng.choice((0.15, 0.4, 0.7, 1.0))
@@ -157,7 +158,7 @@ def random_holdings(rng: random.Random) -> p.Holdings:
             if yard_points[yard] and rng.random() < 0.5:
                 on_yard[yard * 4 + resource] = rng.randint(0, 4)
                 resources[resource] += on_yard[yard * 4 + resource]
-    return p.Holdings(
+    return Holdings(
         [rng.randint(0, most) for _ in range(4)],
         [rng.randint(0, most) for _ in range(3)],
         resources,
@@ -168,7 +169,7 @@ def random_holdings(rng: random.Random) -> p.Holdings:
     )
 
 
-def typical_holdings(rng: random.Random) -> p.Holdings:
+def typical_holdings(rng: random.Random) -> Holdings:
     """A usual end of winter: three or four winter tiles, a yard or two, a dozen pieces of each family."""
     tiles = 0
     for tile in rng.sample(range(p.APOTHECARY, p.WINDMILL + 1), rng.choice((2, 3, 3, 4))):
@@ -185,4 +186,4 @@ def typical_holdings(rng: random.Random) -> p.Holdings:
             resources[resource] += count
     workers = [rng.randint(0, 6) for _ in range(3)] + [rng.randint(0, 3)]
     skills = [rng.randint(0, 4) for _ in range(3)]
-    return p.Holdings(workers, skills, resources, on_yard, yard_points, tiles, rng.random() < 0.3)
+    return Holdings(workers, skills, resources, on_yard, yard_points, tiles, rng.random() < 0.3)

@@ -1,11 +1,14 @@
 """The solver against an integer program, and score sheets checked by the rules of each tile."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
-from artel.games.keyflower.scoring.best import Allocation, best_allocation, best_score
-from artel.games.keyflower.scoring.pieces import BOAT_3B, PIECE_IDS, PIECES, TILE_IDS, Holdings
+from artel.games.keyflower.scoring.best import Allocation, best_allocation, best_score, shared_out
+from artel.games.keyflower.scoring.holdings import Holdings
+from artel.games.keyflower.scoring.pieces import BOAT_3B, PIECE_IDS, PIECES, TILE_IDS
+from artel.games.keyflower.scoring.sharing import program_of
 from artel.games.keyflower.scoring.sheet_rows import Row
 from tests.games.keyflower.scoring.oracle import fits, oracle_score, random_holdings, typical_holdings
 
@@ -51,17 +54,18 @@ def fills_sets(pieces: list[str], roles: tuple[str, ...], each: int, sets: int, 
 def check_row(row: Row, holdings: Holdings, purple_as: int) -> None:
     """The row's points follow from its pieces and its tile."""
     wild = bool(holdings.tiles >> BOAT_3B & 1)
-    name = TILE_IDS[row.tile]
+    name = row.word
+    tile = TILE_IDS.index(name)
     declared = [PIECE_IDS[purple_as] if kind == "purple" else kind for kind in PIECE_IDS]
     pieces = [declared[piece] for piece in range(PIECES) for _ in range(row.pieces[piece])]
     if name in YARD_ROLES:
         due = [r for r, kind in enumerate(GOODS) if YARD_ROLES[name] in ("resource", kind)]
-        assert all(row.pieces[7 + r] == holdings.on_yard[row.tile * 4 + r] for r in due)
-        assert row.points == holdings.yard_points[row.tile] * len(pieces)
+        assert all(row.pieces[7 + r] == holdings.on_yard[tile * 4 + r] for r in due)
+        assert row.points == holdings.yard_points[tile] * len(pieces)
         assert all(fits(kind, YARD_ROLES[name], wild) for kind in pieces)
-        assert all(row.pieces[7 + r] <= holdings.on_yard[row.tile * 4 + r] for r in range(4))
+        assert all(row.pieces[7 + r] <= holdings.on_yard[tile * 4 + r] for r in range(4))
         return
-    assert name == "gold" or holdings.tiles >> row.tile & 1
+    assert name == "gold" or holdings.tiles >> tile & 1
     if name in SET_TILES:
         points, each, roles = SET_TILES[name]
         assert row.points % points == 0
@@ -90,7 +94,7 @@ def check_sheet(sheet: Allocation, holdings: Holdings) -> None:
             for r, kind in enumerate(GOODS)
             if YARD_ROLES[name] in ("resource", kind)
         )
-        assert not due or any(row.tile == yard for row in sheet.rows)
+        assert not due or any(row.word == name for row in sheet.rows)
     for row in sheet.rows:
         check_row(row, holdings, sheet.purple_as)
 
@@ -104,14 +108,26 @@ def test_best_score_is_the_optimum_of_the_integer_program(batch: int) -> None:
         assert best_score(holdings) == oracle_score(holdings), (batch, number)
 
 
+@pytest.mark.parametrize(("solve", "positions"), [(best_allocation, 6000), (shared_out, 1500)])
 @pytest.mark.rule("KF-SCORE-5", "KF-SCORE-6")
-def test_the_sheet_is_valid_and_reaches_the_best_score() -> None:
+def test_the_sheet_is_valid_and_reaches_the_best_score(
+    solve: Callable[[Holdings], Allocation], positions: int
+) -> None:
     rng = random.Random("sheet")
-    for number in range(6000):
+    for number in range(positions):
         holdings = (typical_holdings if number % 3 == 0 else random_holdings)(rng)
-        sheet = best_allocation(holdings)
+        sheet = solve(holdings)
         assert sheet.points == best_score(holdings)
         check_sheet(sheet, holdings)
+
+
+@pytest.mark.rule("KF-SCORE-5")
+def test_the_general_solver_agrees_with_the_closed_forms() -> None:
+    rng = random.Random("both")
+    for number in range(3000):
+        holdings = (typical_holdings if number % 3 == 0 else random_holdings)(rng)
+        assert holdings.further is None
+        assert program_of(holdings).points == best_score(holdings), number
 
 
 def test_the_sheet_checker_refuses_a_piece_counted_twice() -> None:

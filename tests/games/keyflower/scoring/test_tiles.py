@@ -3,7 +3,8 @@
 import pytest
 
 from artel.games.keyflower.scoring.best import best_allocation, best_score
-from artel.games.keyflower.scoring.pieces import TILE_IDS, Holdings, tile_set
+from artel.games.keyflower.scoring.holdings import Holdings
+from artel.games.keyflower.scoring.pieces import TILE_IDS, tile_set
 
 RESOURCES = ("wood", "stone", "iron", "gold")
 

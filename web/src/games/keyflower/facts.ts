@@ -14,9 +14,10 @@ export interface Effect {
   transport?: number;
   upgrade?: number;
   family?: 'workers' | 'goods' | 'skills';
-  pattern?: 'any-types' | 'one-each' | 'named-type' | 'chosen-type';
+  pattern?: 'any-types' | 'one-each' | 'named-type' | 'chosen-type' | 'made-of';
   type?: string;
   size?: number;
+  wants?: Count;
   points?: number | number[];
   ability?: string;
 }

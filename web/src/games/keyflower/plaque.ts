@@ -1,5 +1,5 @@
 /** What a side of a tile shows in its box: icons, numbers and an arrow, read from the facts. */
-import type { Count, Effect } from './facts';
+import { COLOURS, type Count, type Effect } from './facts';
 
 export type Mark = { icon: string } | { text: string } | { arrow: true } | { slash: true };
 
@@ -17,9 +17,14 @@ const EACH: Readonly<Record<string, readonly string[]>> = {
   skills: ['saw', 'pickaxe', 'anvil'],
 };
 
+/** A colour alone is a worker of that colour. */
+const wanted = (wants: Count): Count =>
+  Object.fromEntries(Object.entries(wants).map(([id, n]) => [COLOURS.some((colour) => colour === id) ? `${id}-worker` : id, n]));
+
 function scored(effect: Effect): Mark[] {
   const points: Mark = { icon: `points-${String(effect.points)}` };
   const family = effect.family ?? 'goods';
+  if (effect.pattern === 'made-of') return [...pieces(wanted(effect.wants ?? {})), { arrow: true }, points];
   if (effect.pattern === 'one-each') return [...(EACH[family] ?? []).map(icon), { arrow: true }, points];
   if (effect.pattern === 'named-type') return [icon(family === 'workers' ? `${effect.type}-worker` : (effect.type ?? '')), { arrow: true }, points];
   if (effect.pattern === 'chosen-type') return [icon(`one-${family}`), { arrow: true }, points];
@@ -36,7 +41,14 @@ const ABILITY: Readonly<Record<string, readonly Mark[]>> = {
   'free-colours': [icon('any-worker'), icon('up-worker')],
 };
 
+/** From the least points to the most: `2…32`. */
+function span(points: number | readonly number[] = 0): string {
+  const some = (typeof points === 'number' ? [points] : points).filter((n) => n > 0);
+  return some.length > 1 ? `${Math.min(...some)}…${Math.max(...some)}` : some.join('');
+}
+
 export function marksOf(effect: Effect): Mark[] {
+  const each = icon(`points-${String(effect.points)}`);
   switch (effect.kind) {
     case 'produce':
     case 'draw-workers':
@@ -54,13 +66,13 @@ export function marksOf(effect: Effect): Mark[] {
     case 'ability':
       return [...(ABILITY[effect.ability ?? ''] ?? pieces(effect.gains ?? {}))];
     case 'score-transport':
-      return [icon('cart'), { arrow: true }, icon('points-1')];
+      return [icon('cart'), { arrow: true }, each];
     case 'score-loop':
-      return [icon('loop'), { arrow: true }, icon('points-1')];
+      return [icon('loop'), { arrow: true }, each];
     case 'score-river':
-      return [icon('sail'), text('2…32')];
+      return [icon('sail'), text(span(effect.points))];
     case 'score-adjacent':
-      return [icon('hex'), { arrow: true }, icon('points-1')];
+      return [icon('hex'), { arrow: true }, each];
     case 'free-upgrade':
       return [icon('up'), text('0')];
     default:

@@ -24,3 +24,6 @@ WINTER_TILES_BY_PLAYERS: Final[list[int]] = [0, 0, 3, 3, 3, 2, 2]
 
 # Sea Breese: total points for 0, 1, 2, 3, 4 and 5 or more boats joined to the home tile by water.
 RIVER_POINTS: Final[list[int]] = [0, 2, 4, 8, 16, 32]
+
+# What gold scores that no tile has counted. Rule: KF-SCORE-11
+GOLD_POINTS: Final = 1

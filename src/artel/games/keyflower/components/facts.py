@@ -15,6 +15,7 @@ from artel.games.keyflower.components.vocabulary import (
     EFFECT_KINDS,
     EXCHANGE,
     FAMILIES,
+    MADE_OF,
     NAMED_TYPE,
     NONE,
     PATTERNS,
@@ -69,12 +70,14 @@ def _gained(effect: Effect) -> dict[str, int]:
 
 
 def _scored(effect: Effect) -> dict[str, object]:
-    facts: dict[str, object] = {
-        "family": FAMILIES[effect.family],
-        "pattern": PATTERNS[effect.pattern],
-        "size": effect.size,
-        "points": effect.points,
-    }
+    facts: dict[str, object] = {}
+    if effect.family != NONE:
+        facts["family"] = FAMILIES[effect.family]
+    facts["pattern"] = PATTERNS[effect.pattern]
+    facts["size"] = effect.size
+    facts["points"] = effect.points
+    if effect.pattern == MADE_OF:
+        facts["wants"] = {word: effect.wants.count(word) for word in effect.wants}
     if effect.pattern == NAMED_TYPE:
         words = COLOURS if effect.family == WORKERS else GOODS
         facts["type"] = words[effect.named]

@@ -48,12 +48,13 @@ SKILLS_FAMILY: Final = 2
 FAMILIES: Final[list[str]] = ["workers", "goods", "skills"]
 
 # How pieces make up a scoring set: any of the family; one each of the family's first three types; only one
-# named type; one type that the owner chooses.
+# named type; one type that the owner chooses; the pieces listed in `wants`, of any families.
 ANY_TYPES: Final = 0
 ONE_EACH: Final = 1
 NAMED_TYPE: Final = 2
 CHOSEN_TYPE: Final = 3
-PATTERNS: Final[list[str]] = ["any-types", "one-each", "named-type", "chosen-type"]
+MADE_OF: Final = 4
+PATTERNS: Final[list[str]] = ["any-types", "one-each", "named-type", "chosen-type", "made-of"]
 
 # What an exchange asks for besides a colour or a skill.
 NONE: Final = -1
@@ -184,6 +185,8 @@ class Effect:
         self.named: int = NONE
         self.size: int = 0
         self.points: int = 0
+        # MADE_OF: a word for each piece of a set: its id, or any-worker, any-resource, any-skill.
+        self.wants: list[str] = []
 
     def count_of(self, word: str) -> int:
         """How much of one word the gains have."""
@@ -330,6 +333,13 @@ def per_named(family: int, named: int, points: int) -> Effect:
 
 def per_chosen(family: int, points: int) -> Effect:
     return _scoring(SCORE, family, CHOSEN_TYPE, NONE, 1, points)
+
+
+def per_made_of(wants: list[str], points: int) -> Effect:
+    """Points for every set of exactly these pieces: `green any-worker any-worker`."""
+    effect = _scoring(SCORE, NONE, MADE_OF, NONE, len(wants), points)
+    effect.wants.extend(wants)
+    return effect
 
 
 def counting(kind: int, points: int) -> Effect:

@@ -48,6 +48,7 @@ from artel.games.keyflower.phases.setup import (
     FIRST_MARKER,
     SETUP,
 )
+from artel.games.keyflower.scoring.scorers import SCORERS
 from artel.games.keyflower.text import LINES
 from artel.kernel.rules import Module
 from artel.kernel.state import Step
@@ -74,6 +75,7 @@ BASE: Final = Module(
         "givers": {**GIVERS},
         "payers": {},
         "cargo": {**CARGO},
+        "scorers": SCORERS,
     },
     sequences={
         "setup": SETUP,

@@ -1,13 +1,15 @@
 """The best final score of one player's pieces, and the score sheet that reaches it.
 
-Each piece counts once over all tiles, so workers, skills and resources are three separate problems. Only the
-purple worker may join any of them, and joins exactly one.
+Each piece counts once over all tiles, so in the base game workers, skills and resources are three separate
+problems with closed forms. Only the purple worker may join any of them, and joins exactly one. As soon as
+anything else wants pieces, the general solver answers (see `program`).
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import (
     BLUE,
     COLOURS,
@@ -15,14 +17,12 @@ from artel.games.keyflower.scoring.pieces import (
     FIRST_SKILL,
     GOLD,
     KEYTHEDRAL,
-    KEYTHEDRAL_POINTS,
-    PIECE_IDS,
     PURPLE,
     SKILLS,
     TILE_IDS,
-    Holdings,
 )
 from artel.games.keyflower.scoring.resources import resource_plan, resource_points, stock_by_worth
+from artel.games.keyflower.scoring.sharing import Sharing, program_of
 from artel.games.keyflower.scoring.sheet_resources import write_resources
 from artel.games.keyflower.scoring.sheet_rows import Row, write_skills, write_workers
 from artel.games.keyflower.scoring.skills import skill_plan, skill_points, skill_points_with_purple
@@ -35,23 +35,24 @@ NOTHING: Final = -1
 class Allocation:
     """A best score sheet: its rows in the order of the tiles, and what the purple worker stands for."""
 
-    def __init__(self, points: int, rows: list[Row], purple_as: int) -> None:
+    def __init__(self, points: int, rows: list[Row], purple_as: int, kinds: list[str]) -> None:
         self.points = points
         self.rows = rows
         self.purple_as = purple_as
+        self.kinds = kinds
 
     def as_data(self) -> dict[str, object]:
         """The sheet in plain ids and numbers."""
-        purple = None if self.purple_as == NOTHING else PIECE_IDS[self.purple_as]
+        purple = None if self.purple_as == NOTHING else self.kinds[self.purple_as]
         return {"points": self.points, "purple": purple, "rows": [row.as_data() for row in self.rows]}
 
 
-def keythedral_points(tiles: i64) -> i64:
+def keythedral_points(holdings: Holdings, tiles: i64) -> i64:
     """The Keythedral pays its printed points and counts no pieces.
 
     Rule: KF-WINTER-6
     """
-    return KEYTHEDRAL_POINTS if tiles >> KEYTHEDRAL & 1 else 0
+    return holdings.table.keythedral if tiles >> KEYTHEDRAL & 1 else 0
 
 
 def best_score(holdings: Holdings) -> int:
@@ -59,6 +60,8 @@ def best_score(holdings: Holdings) -> int:
 
     Rule: KF-SCORE-5, KF-SCORE-6, KF-SCORE-7
     """
+    if holdings.further is not None:
+        return program_of(holdings).points
     tiles: i64 = holdings.tiles
     blue: i64 = holdings.workers[0]
     red: i64 = holdings.workers[1]
@@ -75,7 +78,7 @@ def best_score(holdings: Holdings) -> int:
         gain = resource_points(holdings, True) - resources
         gain = max(gain, worker_points_with_purple(blue, red, yellow, green, tiles) - workers)
         gain = max(gain, skill_points_with_purple(saw, pickaxe, anvil, tiles) - skills)
-    return workers + skills + resources + gain + keythedral_points(tiles)
+    return workers + skills + resources + gain + keythedral_points(holdings, tiles)
 
 
 def purple_declared(holdings: Holdings) -> int:
@@ -106,6 +109,8 @@ def purple_declared(holdings: Holdings) -> int:
 
 def best_allocation(holdings: Holdings) -> Allocation:
     """A score sheet worth `best_score`: which pieces count where, and for how much."""
+    if holdings.further is not None:
+        return shared_out(holdings)
     tiles: i64 = holdings.tiles
     purple_as = purple_declared(holdings) if holdings.purple else NOTHING
     workers = holdings.workers[:]
@@ -114,12 +119,13 @@ def best_allocation(holdings: Holdings) -> Allocation:
         workers[purple_as - BLUE] += 1
     elif FIRST_SKILL <= purple_as < FIRST_RESOURCE:
         skills[purple_as - FIRST_SKILL] += 1
-    by_tile = [Row(tile) for tile in range(len(TILE_IDS))]
+    kinds = holdings.table.kinds.words
+    by_tile = [Row(word, kinds) for word in TILE_IDS]
     write_workers(by_tile, workers, worker_plan(workers[0], workers[1], workers[2], workers[3], tiles), tiles)
     write_skills(by_tile, skills, skill_plan(skills[0], skills[1], skills[2], tiles), tiles)
     stock = stock_by_worth(holdings, purple_as == GOLD)
     write_resources(by_tile, holdings, stock, resource_plan(stock, tiles), purple_as == GOLD)
-    by_tile[KEYTHEDRAL].points = keythedral_points(tiles)
+    by_tile[KEYTHEDRAL].points = int(keythedral_points(holdings, tiles))
     if NOTHING < purple_as < GOLD:
         _put_purple(by_tile, purple_as)
     points = 0
@@ -128,7 +134,16 @@ def best_allocation(holdings: Holdings) -> Allocation:
         points += row.points
         if row.points > 0:
             rows.append(row)
-    return Allocation(points, rows, purple_as)
+    return Allocation(points, rows, purple_as, kinds)
+
+
+def shared_out(holdings: Holdings) -> Allocation:
+    """The sheet of the general solver."""
+    program = program_of(holdings)
+    sharing = Sharing(program)
+    kinds = holdings.table.kinds.words
+    purple_as = sharing.purple_as() if holdings.purple else NOTHING
+    return Allocation(program.points, sharing.rows(kinds), purple_as, kinds)
 
 
 def _put_purple(rows: list[Row], piece: int) -> None:

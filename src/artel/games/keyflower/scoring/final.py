@@ -2,57 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from artel.games.keyflower.components.tables import (
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    NUMBERS,
-)
-from artel.games.keyflower.components.vocabulary import (
-    DOUBLE_TRANSPORT,
-    EFFECT_KINDS,
-    FREE_UPGRADE,
-    SCORE_ADJACENT,
-    SCORE_LOOP,
-    SCORE_RIVER,
-    SCORE_TRANSPORT,
-    WILD_SCORING,
-)
+from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
 from artel.games.keyflower.scoring.best import best_allocation, best_score
-from artel.games.keyflower.scoring.loop import sea_bastion_points
-from artel.games.keyflower.scoring.pieces import (
-    BOAT_3B,
-    KEYTHEDRAL,
-    LEFT_OVER_GOLD,
-    PIECE_IDS,
-    PIECES,
-    TILE_IDS,
-    YARDS,
-    Holdings,
-)
-from artel.games.keyflower.scoring.village import Village, sea_breese_points
-from artel.games.keyflower.state import (
-    COLOURS,
-    EDGES,
-    GOODS,
-    NO_TILE,
-    SKILLS,
-    KeyflowerState,
-    has_ability,
-    home_of,
-    is_boat,
-    is_laid,
-    rules_of,
-)
-from artel.games.keyflower.words import BACK, FRONT, ROAD, WATER
+from artel.games.keyflower.scoring.closed import NOT_CLOSED
+from artel.games.keyflower.scoring.demands import ANYWHERE
+from artel.games.keyflower.scoring.holdings import Holdings
+from artel.games.keyflower.scoring.pieces import BOAT_3B, YARDS
+from artel.games.keyflower.state import COLOURS, GOODS, SKILLS, KeyflowerState, is_laid, rules_of
+from artel.games.keyflower.words import GOODS as GOOD_WORDS
 from artel.kernel.ranking import ranked
 from artel.kernel.view import Outcome, Reason
-
-# The tile number of each scoring tile of the solver, -1 for the three that are no tiles of their own.
-SOLVER_TILES: Final = [NUMBERS.get(word, -1) for word in TILE_IDS]
 
 
 def holdings_of(state: KeyflowerState, seat: i64) -> Holdings:
@@ -60,88 +21,59 @@ def holdings_of(state: KeyflowerState, seat: i64) -> Holdings:
 
     Rule: KF-SCORE-2, KF-SCORE-5, KF-SCORE-9, KF-WINTER-16, KF-SBOAT-16
     """
-    tables = rules_of(state).tables
+    table = rules_of(state).scoring.table
     resources = [0, 0, 0, 0]
-    for tile in state.laid:
-        if state.owner[tile] == seat:
-            for good in range(GOODS):
-                resources[good] += state.goods[tile * GOODS + good]
-    workers = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
     on_yard = [0] * (YARDS * GOODS)
     yard_points = [0] * YARDS
     tiles: i64 = 0
-    for kind in range(len(TILE_IDS)):
-        tile = SOLVER_TILES[kind]
-        if tile < 0 or state.owner[tile] != seat or not is_laid(state, tile):
+    open_faces: list[int] = []
+    for tile in state.laid:
+        if state.owner[tile] != seat:
             continue
-        if kind < YARDS:
-            yard_points[kind] = tables.effect[2 * tile + state.side[tile]].points
+        for good in range(GOODS):
+            resources[good] += state.goods[tile * GOODS + good]
+        face = 2 * tile + state.side[tile]
+        number: i64 = table.closed[face]
+        if number >= YARDS:
+            tiles |= 1 << number
+        elif number != NOT_CLOSED:
+            yard_points[number] = table.pays[face]
             for good in range(GOODS):
-                on_yard[kind * GOODS + good] = state.goods[tile * GOODS + good]
-        else:
-            tiles |= 1 << kind
-    if has_ability(state, seat, WILD_SCORING):
-        tiles |= 1 << BOAT_3B
+                on_yard[number * GOODS + good] = state.goods[tile * GOODS + good]
+        elif table.demand[face] is not None:
+            open_faces.append(face)
+    for face in table.wild:
+        if state.owner[face >> 1] == seat and state.side[face >> 1] == face & 1:
+            tiles |= 1 << BOAT_3B
+    workers = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
     skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-    return Holdings(workers, skills, resources, on_yard, yard_points, int(tiles), bool(state.first == seat))
+    purple = bool(state.first == seat)
+    found = Holdings(workers, skills, resources, on_yard, yard_points, int(tiles), purple, table)
+    add_open(state, seat, found, open_faces)
+    return found
 
 
-def village_of(state: KeyflowerState, seat: i64) -> tuple[list[int], Village]:
-    """The tiles of a village, and its shape for the scorings that look at it."""
-    tiles = [tile for tile in state.laid if state.owner[tile] == seat]
-    return tiles, Village(
-        [state.place_q[tile] for tile in tiles],
-        [state.place_r[tile] for tile in tiles],
-        [edge_set(state, tile, ROAD) for tile in tiles],
-        [edge_set(state, tile, WATER) for tile in tiles],
-    )
-
-
-def edge_set(state: KeyflowerState, tile: i64, kind: i64) -> int:
-    table = rules_of(state).tables.edge
-    bits: i64 = 0
-    for edge in range(EDGES):
-        if table[36 * tile + 6 * state.turn[tile] + edge] == kind:
-            bits |= 1 << edge
-    return int(bits)
-
-
-def transport_capacity(state: KeyflowerState, seat: i64) -> i64:
-    """The transport numbers on the up sides of a village, doubled by summer boat 2b.
-
-    Rule: KF-BOAT-2, KF-BOAT-3, KF-SBOAT-14
-    """
-    total: i64 = 0
-    for tile in state.laid:
-        if state.owner[tile] == seat:
-            total += rules_of(state).tables.carry[2 * tile + state.side[tile]]
-    return total * 2 if has_ability(state, seat, DOUBLE_TRANSPORT) else total
-
-
-def best_flip(state: KeyflowerState, seat: i64) -> i64:
-    """Flipper: the tile whose printed points gain most by turning it over, or NO_TILE.
-
-    Rule: KF-BOAT-8, KF-SCORE-12
-    """
-    tables = rules_of(state).tables
-    best: i64 = NO_TILE
-    gain: i64 = 0
-    for tile in state.laid:
-        if state.owner[tile] == seat and state.side[tile] == FRONT and tables.cost[tile] is not None:
-            more: i64 = tables.points[2 * tile + BACK] - tables.points[2 * tile + FRONT]
-            if more > gain:
-                gain = more
-                best = tile
-    return best
-
-
-def neighbours(state: KeyflowerState, tile: i64) -> i64:
-    """Rule: KF-ORDER-10"""
-    count: i64 = 0
-    for edge in range(EDGES):
-        if state.adjacent[tile * EDGES + edge] != NO_TILE:
-            count += 1
-    return count
+def add_open(state: KeyflowerState, seat: i64, found: Holdings, faces: list[int]) -> None:
+    """What the closed forms do not know: other tiles, what lies on other yards, and what modules bring."""
+    rules = rules_of(state).scoring
+    for face in faces:
+        found.add_tile(face >> 1, face & 1)
+    for demands in rules.demands:
+        for demand in demands(state, int(seat)):
+            found.want(demand)
+    yards: list[int] = []
+    for demand in found.demands():
+        tile = demand.tile
+        # What lies on the yards that the closed forms know has its place already.
+        if tile == ANYWHERE or tile in yards or tile in rules.table.tile_of[:YARDS]:
+            continue
+        yards.append(tile)
+        for good in range(GOODS):
+            count = state.goods[tile * GOODS + good]
+            found.resources[good] -= count
+            found.hold(GOOD_WORDS[good], count, tile)
+    for holder in rules.holders:
+        holder(state, int(seat), found)
 
 
 def printed_points(state: KeyflowerState, seat: i64) -> i64:
@@ -149,42 +81,18 @@ def printed_points(state: KeyflowerState, seat: i64) -> i64:
 
     Rule: KF-SCORE-8, KF-BOAT-9, KF-BOAT-10
     """
-    points = rules_of(state).tables.points
+    printed = rules_of(state).scoring.table.printed
     total: i64 = 0
     for tile in state.laid:
-        if state.owner[tile] == seat and tile != SOLVER_TILES[KEYTHEDRAL]:
-            total += points[2 * tile + state.side[tile]]
+        if state.owner[tile] == seat:
+            total += printed[2 * tile + state.side[tile]]
     return total
 
 
-def boat_points(state: KeyflowerState, seat: i64, tile: i64) -> i64:
-    """What a boat or a turn order tile scores by the shape of the village or its transport."""
-    kind = rules_of(state).tables.effect_kind[2 * tile]
-    if kind == SCORE_TRANSPORT:
-        return transport_capacity(state, seat)
-    if kind == SCORE_ADJACENT:
-        return neighbours(state, tile)
-    if kind == SCORE_LOOP:
-        return sea_bastion_points(village_of(state, seat)[1])
-    if kind == SCORE_RIVER:
-        return river_points(state, seat)
-    if kind == FREE_UPGRADE:
-        flip = best_flip(state, seat)
-        if flip == NO_TILE:
-            return 0
-        points = rules_of(state).tables.points
-        return points[2 * flip + BACK] - points[2 * flip + FRONT]
-    return 0
-
-
-def river_points(state: KeyflowerState, seat: i64) -> i64:
-    """Rule: KF-BOAT-5, KF-BOAT-6, KF-BOAT-7"""
-    tiles, village = village_of(state, seat)
-    boats: i64 = 0
-    for place, tile in enumerate(tiles):
-        if is_boat(state, tile):
-            boats |= 1 << place
-    return sea_breese_points(village, tiles.index(home_of(state, seat)), int(boats))
+def village_points(state: KeyflowerState, seat: i64, tile: i64) -> i64:
+    """What a tile of the seat scores by the shape of the village or by anything else but pieces."""
+    scorer = rules_of(state).scoring.scorers[2 * tile + state.side[tile]]
+    return 0 if scorer is None else scorer.points(state, int(seat), int(tile))
 
 
 def score(state: KeyflowerState, seat: i64) -> i64:
@@ -193,11 +101,9 @@ def score(state: KeyflowerState, seat: i64) -> i64:
     Rule: KF-SCORE-1, KF-SCORE-5, KF-SCORE-12
     """
     total: i64 = printed_points(state, seat) + best_score(holdings_of(state, seat))
-    tile: i64 = FIRST_BOAT
-    while tile < FIRST_TURN_ORDER + COLOURS:
+    for tile in rules_of(state).scoring.lookers:
         if state.owner[tile] == seat and is_laid(state, tile):
-            total += boat_points(state, seat, tile)
-        tile += 1
+            total += village_points(state, seat, tile)
     return total
 
 
@@ -217,27 +123,33 @@ def outcome(state: KeyflowerState) -> Outcome:
 
 def reasons_of(state: KeyflowerState, seat: int) -> list[Reason]:
     """Every point of a seat: printed on tiles, by pieces, by the shape of the village, by gold."""
-    tables = rules_of(state).tables
     found: list[Reason] = []
     for tile in state.laid:
-        if state.owner[tile] != seat:
-            continue
-        word = tables.words[tile]
-        points = tables.points[2 * tile + state.side[tile]]
-        if points and tile != SOLVER_TILES[KEYTHEDRAL]:
-            found.append(Reason(seat, "printed", points, {"tile": word}))
-        shape = int(boat_points(state, seat, tile)) if FIRST_BOAT <= tile < FIRST_TURN_ORDER + COLOURS else 0
-        if shape:
-            values: dict[str, int | str] = {"tile": word}
-            if tables.effect_kind[2 * tile] == FREE_UPGRADE:
-                values["flipped"] = tables.words[best_flip(state, seat)]
-            found.append(Reason(seat, EFFECT_KINDS[tables.effect_kind[2 * tile]], shape, values))
-    for row in best_allocation(holdings_of(state, seat)).rows:
-        pieces: dict[str, int | str] = {
-            PIECE_IDS[piece]: row.pieces[piece] for piece in range(PIECES) if row.pieces[piece]
-        }
-        if row.tile == LEFT_OVER_GOLD:
+        if state.owner[tile] == seat:
+            _tell_tile(state, seat, tile, found)
+    holdings = holdings_of(state, seat)
+    for row in best_allocation(holdings).rows:
+        pieces: dict[str, int | str] = {**row.counted()}
+        if row.word == holdings.table.gold.word:
             found.append(Reason(seat, "gold", row.points, pieces))
-        elif row.points:
-            found.append(Reason(seat, "pieces", row.points, {"tile": TILE_IDS[row.tile], **pieces}))
+        else:
+            found.append(Reason(seat, "pieces", row.points, {"tile": row.word, **pieces}))
     return found
+
+
+def _tell_tile(state: KeyflowerState, seat: int, tile: int, found: list[Reason]) -> None:
+    """The printed points of a tile, and what it scores without pieces."""
+    rules = rules_of(state)
+    tables = rules.tables
+    face = 2 * tile + state.side[tile]
+    word = tables.words[tile]
+    printed = rules.scoring.table.printed[face]
+    if printed:
+        found.append(Reason(seat, "printed", printed, {"tile": word}))
+    scorer = rules.scoring.scorers[face]
+    points = 0 if scorer is None else scorer.points(state, seat, tile)
+    if scorer is not None and points:
+        values: dict[str, int | str] = {"tile": word}
+        if scorer.told is not None:
+            values.update(scorer.told(state, seat, tile))
+        found.append(Reason(seat, EFFECT_KINDS[tables.effect_kind[face]], points, values))

@@ -1,4 +1,4 @@
-"""What one player brings to the final scoring: pieces, and the tiles that count them."""
+"""The pieces and tiles of the base game by the numbers that the closed forms and score sheets use."""
 
 from typing import Final
 
@@ -19,6 +19,11 @@ PIECE_IDS: Final = (
     "blue", "red", "yellow", "green", "saw", "pickaxe", "anvil", "wood", "stone", "iron", "gold", "purple",
 )  # fmt: skip
 PIECES: Final = 12
+# The family that tiles ask for any piece of; the purple worker belongs to none and joins all.
+FAMILY_OF_PIECE: Final = (
+    "workers", "workers", "workers", "workers", "skills", "skills", "skills", "goods", "goods", "goods",
+    "goods", "",
+)  # fmt: skip
 
 # Inside a pool, colours, skills and resources are numbered from zero.
 COLOURS: Final = 4
@@ -54,35 +59,6 @@ TILE_IDS: Final = (
     "watermill", "windmill", "white-wind", "boat-3b", "gold",
 )  # fmt: skip
 YARDS: Final = 4
-
-KEYTHEDRAL_POINTS: Final = 12
-
-
-class Holdings:
-    """One player's pieces and scoring tiles at the end of winter.
-
-    `resources` counts every resource of the village by type; `on_yard[yard * 4 + resource]` says how many of
-    them lie on each yard. `yard_points` is what a yard pays per resource with its present side up; 0 where
-    the player has no such yard. `tiles` has the bit `1 << tile` for each other scoring tile of the player.
-    """
-
-    def __init__(
-        self,
-        workers: list[int],
-        skills: list[int],
-        resources: list[int],
-        on_yard: list[int],
-        yard_points: list[int],
-        tiles: int,
-        purple: bool,
-    ) -> None:
-        self.workers = workers
-        self.skills = skills
-        self.resources = resources
-        self.on_yard = on_yard
-        self.yard_points = yard_points
-        self.tiles = tiles
-        self.purple = purple
 
 
 def tile_set(names: list[str]) -> int:

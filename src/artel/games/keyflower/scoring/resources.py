@@ -14,6 +14,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.components.box import GOLD_POINTS
+from artel.games.keyflower.scoring.closed import (
+    ANY_SET,
+    FIVE_RESOURCES_PAY,
+    JEWELLER_PAYS,
+    MERCERS_PAY,
+    MOST_OF_A_YARD,
+    WATERMILL_PAYS,
+)
+from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import (
     BARN,
     BOAT_3B,
@@ -24,13 +34,12 @@ from artel.games.keyflower.scoring.pieces import (
     WATERMILL,
     WINDMILL,
     YARDS,
-    Holdings,
 )
 
 # The resource that a yard pays for; the Barn pays for all.
 YARD_RESOURCE: Final = (-1, 2, 1, 0)
-# Worths run from 0 to 3; a stock counts resources at [worth * 4 + resource].
-WORTHS: Final = 4
+# Worths run from 0 to what a yard may pay; a stock counts resources at [worth * 4 + resource].
+WORTHS: Final = MOST_OF_A_YARD + 1
 NO_FIT: Final = -1
 
 
@@ -51,7 +60,7 @@ def own_worth(resource: i64, tiles: i64) -> i64:
     """
     if scored_as(resource, tiles) != GOLD_RESOURCE:
         return 0
-    return 1 + (tiles >> JEWELLER & 1)
+    return JEWELLER_PAYS if tiles >> JEWELLER & 1 else GOLD_POINTS
 
 
 def fits_yard(yard: i64, resource: i64) -> bool:
@@ -131,7 +140,7 @@ def fill_sets(stock: list[int], mercer: i64, windmill: i64, taken: list[int] | N
 
     Rule: KF-WINTER-8, KF-WINTER-9, KF-WINTER-15
     """
-    free: i64 = 5 * windmill
+    free: i64 = ANY_SET * windmill
     places: i64 = 3 * mercer + free
     wood: i64 = mercer
     stone: i64 = mercer
@@ -185,13 +194,13 @@ def _with_sets(stock: list[int], alone: i64, mill: i64, tiles: i64) -> i64:
             cost = fill_sets(stock, mercer, windmill, None)
         if cost == NO_FIT:
             break
-        gain: i64 = 5 * (mercer + windmill) - cost
+        gain: i64 = MERCERS_PAY * mercer + FIVE_RESOURCES_PAY * windmill - cost
         step: i64 = 1
         while grinds and step != 0:
             cost = NO_FIT
             if windmill + step >= 0:
                 cost = fill_sets(stock, mercer, windmill + step, None)
-            further: i64 = 5 * (mercer + windmill + step) - cost
+            further: i64 = MERCERS_PAY * mercer + FIVE_RESOURCES_PAY * (windmill + step) - cost
             if cost != NO_FIT and further > gain:
                 gain = further
                 windmill += step
@@ -219,21 +228,22 @@ def resource_plan(stock: list[int], tiles: i64) -> i64:
     while mill < GOLD_RESOURCE:
         count: i64 = stock[mill]
         if count > 0 and not sets:
-            best = max(best, (alone + count) << 20 | mill << 16)
+            best = max(best, (alone + WATERMILL_PAYS * count) << 20 | mill << 16)
         elif count > 0:
-            best = max(best, _with_sets(milled(stock, mill), alone + count, mill, tiles))
+            ground: i64 = alone + WATERMILL_PAYS * count
+            best = max(best, _with_sets(milled(stock, mill), ground, mill, tiles))
         mill += 1
     return best
 
 
 def milled(stock: list[int], mill: i64) -> list[int]:
-    """The stock when the Watermill gives one point to each idle resource of the chosen type.
+    """The stock when the Watermill pays for each idle resource of the chosen type.
 
     Rule: KF-WINTER-13
     """
     ground = stock[:]
     if mill != GOLD_RESOURCE:
-        ground[RESOURCES + mill] += ground[mill]
+        ground[WATERMILL_PAYS * RESOURCES + mill] += ground[mill]
         ground[mill] = 0
     return ground
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.scoring.closed import FIVE_RESOURCES_PAY, MERCERS_PAY, WATERMILL_PAYS
+from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import (
     FIRST_RESOURCE,
     GOLD_RESOURCE,
@@ -15,7 +17,6 @@ from artel.games.keyflower.scoring.pieces import (
     WATERMILL,
     WINDMILL,
     YARDS,
-    Holdings,
 )
 from artel.games.keyflower.scoring.resources import (
     fill_sets,
@@ -53,8 +54,8 @@ def write_resources(rows: list[Row], holdings: Holdings, stock: list[int], plan:
     fill_sets(milled(stock, mill), mercer, windmill, taken)
     heaps = _heaps(holdings, mill, purple)
     _write_sets(rows, heaps, taken, mercer)
-    rows[MERCERS_GUILD].points = 5 * mercer
-    rows[WINDMILL].points = 5 * windmill
+    rows[MERCERS_GUILD].points = MERCERS_PAY * mercer
+    rows[WINDMILL].points = FIVE_RESOURCES_PAY * windmill
     for heap in heaps:
         _write_worth(rows, heap, mill, holdings.tiles)
     if mill != GOLD_RESOURCE:
@@ -80,7 +81,7 @@ def _heaps(holdings: Holdings, mill: int, purple: bool) -> list[Heap]:
         piece = FIRST_RESOURCE + resource
         alone = own_worth(resource, tiles)
         if kind == mill and kind != GOLD_RESOURCE:
-            alone = 1
+            alone = WATERMILL_PAYS
         elsewhere = holdings.resources[resource]
         for yard in range(YARDS):
             count = holdings.on_yard[yard * RESOURCES + resource]

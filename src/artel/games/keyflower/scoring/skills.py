@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.scoring.closed import ANY_SET, FIVE_SKILLS_PAY, SCHOLAR_PAYS, SCRIBES_PAY
 from artel.games.keyflower.scoring.pieces import KEY_GUILD, SCHOLAR, SCRIBES
 
 # The chosen skill of the Scholar when there is no Scholar.
@@ -42,15 +43,15 @@ def _with_key_guild(idle: i64, scholar: i64, skill: i64, sets: i64, tiles: i64) 
 
     A Key guild set of idle skills is free. One more set pays if at most three come from the Scholar.
     """
-    points: i64 = 10 * sets + 3 * scholar
+    points: i64 = SCRIBES_PAY * sets + SCHOLAR_PAYS * scholar
     fives: i64 = 0
     if tiles >> KEY_GUILD & 1:
-        fives = idle // 5
-        missing: i64 = 5 - idle % 5
-        points += 10 * fives
-        if missing <= 3 and missing <= scholar:
+        fives = idle // ANY_SET
+        missing: i64 = ANY_SET - idle % ANY_SET
+        points += FIVE_SKILLS_PAY * fives
+        if SCHOLAR_PAYS * missing < FIVE_SKILLS_PAY and missing <= scholar:
             fives += 1
-            points += 10 - 3 * missing
+            points += FIVE_SKILLS_PAY - SCHOLAR_PAYS * missing
     return points << 20 | skill << 16 | sets << 8 | fives
 
 

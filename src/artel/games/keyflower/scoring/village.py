@@ -6,12 +6,12 @@ tile meets edge (i + 3) mod 6 of the neighbour there.
 
 from typing import Final
 
+from artel.games.keyflower.components.box import RIVER_POINTS
+
 EDGES: Final = 6
 STEP_Q: Final = (0, -1, -1, 0, 1, 1)
 STEP_R: Final = (1, 1, 0, -1, -1, 0)
 NO_TILE: Final = -1
-# Points for 0, 1, 2, 3, 4 and 5 or more boats that a river joins to the home tile.
-RIVER_POINTS: Final = (0, 2, 4, 8, 16, 32)
 # Coordinates are packed into one dictionary key; a village never reaches this far.
 SPAN: Final = 4096
 

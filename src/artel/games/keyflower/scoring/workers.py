@@ -8,6 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.scoring.closed import (
+    ANY_SET,
+    CRAFTSMEN_PAY,
+    FIVE_WORKERS_PAY,
+    KEY_MARKET_PAYS,
+    VILLAGE_HALL_PAYS,
+    WHITE_WIND_PAYS,
+)
 from artel.games.keyflower.scoring.pieces import (
     APOTHECARY,
     CRAFTSMANS_GUILD,
@@ -33,7 +41,8 @@ def worker_plan(blue: i64, red: i64, yellow: i64, green: i64, tiles: i64) -> i64
     """
     market: i64 = (tiles >> KEY_MARKET) & 1
     if tiles >> WHITE_WIND & 1:
-        return (blue + red + yellow + green + green * market) << 20 | NO_COLOUR << 16
+        aboard: i64 = WHITE_WIND_PAYS * (blue + red + yellow + green)
+        return (aboard + (KEY_MARKET_PAYS - WHITE_WIND_PAYS) * green * market) << 20 | NO_COLOUR << 16
     sets: i64 = 0
     if tiles >> CRAFTSMANS_GUILD & 1:
         sets = min(blue, red, yellow)
@@ -60,18 +69,18 @@ def _with_apothecary(idle: i64, green: i64, hall: i64, colour: i64, sets: i64, t
     if not tiles >> KEY_MARKET & 1:
         idle += green
         market = 0
-    points: i64 = 3 * sets + hall + 2 * market
+    points: i64 = CRAFTSMEN_PAY * sets + VILLAGE_HALL_PAYS * hall + KEY_MARKET_PAYS * market
     fives: i64 = 0
     if tiles >> APOTHECARY & 1:
-        fives = idle // 5
-        missing: i64 = 5 - idle % 5
+        fives = idle // ANY_SET
+        missing: i64 = ANY_SET - idle % ANY_SET
         from_hall: i64 = min(missing, hall)
         from_market: i64 = missing - from_hall
-        cost: i64 = from_hall + 2 * from_market
-        points += 3 * fives
-        if from_market <= market and cost < 3:
+        cost: i64 = VILLAGE_HALL_PAYS * from_hall + KEY_MARKET_PAYS * from_market
+        points += FIVE_WORKERS_PAY * fives
+        if from_market <= market and cost < FIVE_WORKERS_PAY:
             fives += 1
-            points += 3 - cost
+            points += FIVE_WORKERS_PAY - cost
     return points << 20 | colour << 16 | sets << 8 | fives
 
 

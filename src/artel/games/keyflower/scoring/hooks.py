@@ -1,0 +1,63 @@
+"""What modules bring to the final scoring besides rows: functions, listed by name among a module's rows.
+
+`scorers`: for each kind of effect that looks at the village, what a face of that kind scores.
+`demands`: what a seat holds that wants pieces, such as contracts.
+`holders`: pieces of other kinds that a seat brings, and kinds that count as others.
+`pieces`: the family of each further kind of piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from artel.games.keyflower.components.tables import TABLES, Tables
+from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
+from artel.games.keyflower.scoring.demands import Demand, PieceKinds
+from artel.games.keyflower.scoring.holdings import BASE_POINTS, Holdings, PointTable
+from artel.kernel.rules import Flat
+
+if TYPE_CHECKING:
+    from artel.games.keyflower.state import KeyflowerState
+
+    Points = Callable[[KeyflowerState, int, int], int]
+    Told = Callable[[KeyflowerState, int, int], dict[str, int | str]]
+    Demands = Callable[[KeyflowerState, int], list[Demand]]
+    Holder = Callable[[KeyflowerState, int, Holdings], None]
+
+
+class Scorer:
+    """The points of a tile for its owner, by state, seat and tile; and what else the reason of them tells."""
+
+    def __init__(self, points: Points, told: Told | None = None) -> None:
+        self.points: Final = points
+        self.told: Final = told
+
+
+class ScoringRules:
+    """Everything that the final scoring of one game needs, built once from the rows of its modules."""
+
+    def __init__(self, flat: Flat, tables: Tables) -> None:
+        kinds = PieceKinds()
+        for word, family in flat.rows.get("pieces", {}).items():
+            kinds.add(word, cast(str, family))
+        plain = tables.tiles == TABLES.tiles and kinds.words == BASE_POINTS.kinds.words
+        self.table: Final = BASE_POINTS if plain else PointTable(tables, kinds)
+        by_kind: dict[int, Scorer] = {}
+        for word, scorer in flat.rows.get("scorers", {}).items():
+            if word not in EFFECT_KINDS:
+                raise ValueError(f"expected a scorer of {', '.join(EFFECT_KINDS)}, got {word!r}")
+            by_kind[EFFECT_KINDS.index(word)] = cast(Scorer, scorer)
+        # The scorer of each face, at 2 * tile + side, or None.
+        self.scorers: Final[list[Scorer | None]] = [by_kind.get(kind) for kind in tables.effect_kind]
+        # The tiles that have a scorer on a side.
+        self.lookers: Final[list[int]] = []
+        for face in range(0, len(self.scorers), 2):
+            if self.scorers[face] is not None or self.scorers[face + 1] is not None:
+                self.lookers.append(face // 2)
+        self.demands: Final[list[Demands]] = [
+            cast("Demands", row) for row in flat.rows.get("demands", {}).values()
+        ]
+        self.holders: Final[list[Holder]] = [
+            cast("Holder", row) for row in flat.rows.get("holders", {}).values()
+        ]
