@@ -15,7 +15,7 @@ from artel.bots.keyflower.values import Weights
 from artel.bots.match import play_match
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT, VILLAGE
 from artel.games.keyflower.game import KEYFLOWER
-from artel.games.keyflower.moves import BID, THE_PASS, THE_STOP
+from artel.games.keyflower.moves import BID, BID_COUNT, THE_PASS, THE_STOP
 from artel.games.keyflower.scoring.scorers import edge_set
 from artel.games.keyflower.state import COLOURS, GOODS, KeyflowerState, home_of, rules_of
 from artel.games.keyflower.words import FRONT, IRON, ROAD, STONE, WOOD
@@ -91,7 +91,7 @@ def test_bids_stay_within_reason() -> None:
     for seed in range(3):
         for view, move in questions(3, f"bids {seed}"):
             if view.data["season"] == "spring" and BID.has(move):
-                highest = max(highest, int(BID.c(move)))
+                highest = max(highest, int(BID_COUNT.read(move)))
     assert 0 < highest <= 4
 
 

@@ -63,7 +63,7 @@ def test_every_move_and_line_fits_a_machine_word(game: Game) -> None:
 def test_fields_come_back_out(lot: int, colour: int, count: int) -> None:
     bid = language().named["bid"]
     packed = bid.of(lot, colour, count)
-    assert (bid.a(packed), bid.b(packed), bid.c(packed)) == (lot, colour, count)
+    assert bid.numbers_in(packed) == [lot, colour, count]
     assert bid.values(packed) == {"lot": lot, "colour": ["red", "blue", "green"][colour], "count": count}
     assert bid.has(packed)
     assert not language().named["paint"].has(packed)

@@ -154,17 +154,11 @@ class Shape(Single):
         if shift > 62:
             raise ValueError(f"{name}: expected fields of at most 62 bits, got {shift}")
         padded = [*self.shifts, 0, 0, 0, 0, 0]
-        masks = [(1 << field.bits) - 1 for field in fields] + [0, 0, 0, 0, 0]
         self.shift_a: i64 = padded[0]
         self.shift_b: i64 = padded[1]
         self.shift_c: i64 = padded[2]
         self.shift_d: i64 = padded[3]
         self.shift_e: i64 = padded[4]
-        self.mask_a: i64 = masks[0]
-        self.mask_b: i64 = masks[1]
-        self.mask_c: i64 = masks[2]
-        self.mask_d: i64 = masks[3]
-        self.mask_e: i64 = masks[4]
         sizes = [field.room for field in fields] + [1, 1, 1, 1, 1]
         self.size_a: i64 = sizes[0]
         self.size_b: i64 = sizes[1]
@@ -212,21 +206,6 @@ class Shape(Single):
 
     def has(self, packed: i64) -> bool:
         return (packed & CODE_MASK) == self.code
-
-    def a(self, packed: i64) -> i64:
-        return (packed >> self.shift_a) & self.mask_a
-
-    def b(self, packed: i64) -> i64:
-        return (packed >> self.shift_b) & self.mask_b
-
-    def c(self, packed: i64) -> i64:
-        return (packed >> self.shift_c) & self.mask_c
-
-    def d(self, packed: i64) -> i64:
-        return (packed >> self.shift_d) & self.mask_d
-
-    def e(self, packed: i64) -> i64:
-        return (packed >> self.shift_e) & self.mask_e
 
     def part(self, name: str) -> Part:
         """Where the field of this name lies; its readers are made once, when the shape is declared."""

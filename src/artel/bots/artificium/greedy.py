@@ -26,6 +26,8 @@ from artel.games.artificium.moves import (
     CHOICES,
     DISCARDS,
     EXCHANGE,
+    EXCHANGE_CARD,
+    EXCHANGE_TAKEN,
     KNIGHTS,
     REBUILDS,
     SCOUTS,
@@ -133,8 +135,8 @@ class ArtificiumGreedy(Bot):
             if not EXCHANGE.has(move):
                 continue
             after = position.copy()
-            after.hand[EXCHANGE.a(move)] -= 1
-            after.hand[EXCHANGE.b(move)] += 1
+            after.hand[EXCHANGE_CARD.read(move)] -= 1
+            after.hand[EXCHANGE_TAKEN.read(move)] += 1
             if cast(int, sight.seats[sight.me]["exchanges"]) > 0:
                 after.coins -= EXCHANGE_PRICE
             value = planner.value(after)

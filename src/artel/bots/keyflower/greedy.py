@@ -107,13 +107,13 @@ def _best(moves: list[int], values: list[float]) -> int:
 def _transport(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> int:
     frame = s.agenda[-1]
     planner = Planner(s, Estate(s, seat, weights))
-    planner.plan(int(TRANSPORT_STEP.shape.c(frame)), int(TRANSPORT_STEP.shape.d(frame)))
+    planner.plan(int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame)))
     return planner.first if planner.first in moves else THE_STOP
 
 
 def _make(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> int:
     estate = Estate(s, seat, weights)
-    tile = CHOOSE_GOOD.shape.b(s.agenda[-1])
+    tile = CHOOSE_GOOD.tile.read(s.agenda[-1])
     place = tile if s.owner[tile] == seat else home_of(s, seat)
     values: list[float] = []
     for move in moves:

@@ -57,6 +57,23 @@ VERBS: Final = Language(
     TAKE,
 )
 
+# The fields of the verbs, by name.
+EXCHANGE_CARD: Final = EXCHANGE.part("card")
+EXCHANGE_TAKEN: Final = EXCHANGE.part("taken")
+CHOSEN_CARD: Final = CHOOSE.part("card")
+BUY_GOOD: Final = BUY.part("good")
+SELL_GOOD: Final = SELL.part("good")
+SCOUT_SEAT: Final = SCOUT.part("seat")
+REBUILD_CARD: Final = REBUILD.part("card")
+STEAL_SEAT: Final = STEAL.part("seat")
+STEAL_GOOD: Final = STEAL.part("good")
+KNIGHT_SEAT: Final = KNIGHT.part("seat")
+DISCARDED_CARD: Final = DISCARD.part("card")
+FIRST_SEAT: Final = FIRST.part("seat")
+DRAWN_CARD: Final = DRAW.part("card")
+REVEAL_CARD: Final = REVEAL.part("card")
+TAKE_CARD: Final = TAKE.part("card")
+
 # The packed moves by their fields, so that listing them allocates nothing.
 EXCHANGES: Final = EXCHANGE.all()
 CHOICES: Final = CHOOSE.all()

@@ -10,7 +10,8 @@ from typing import Final
 
 from artel.games.keyflower import words
 from artel.games.keyflower.components.box import GOOD_COUNTS, MAX_PLAYERS, SKILL_COUNTS, WORKER_COUNTS
-from artel.games.keyflower.components.tables import NUMBERS, TABLES
+from artel.games.keyflower.components.order import TILE
+from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT
 from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_LINE, MOST_TEXT, Fault
 from artel.games.keyflower.state import COLOURS, EDGES, GOODS, NO_TILE, SKILLS
@@ -67,7 +68,7 @@ class SheetPlayer:
 
 def _names() -> dict[str, int]:
     """Every tile under its id and under its printed name with hyphens: `boat-2` is `summer-boat-2`."""
-    names = dict(NUMBERS)
+    names = {word: TILE.index[word] for word in TABLES.words}
     for number, tile in enumerate(TABLES.tiles):
         names["-".join(tokens_of(tile.name))] = number
     return names

@@ -10,7 +10,8 @@ import pytest
 from artel.bots.keyflower.evaluation import Estate, pieces_worth, points_added, upgrade_gain
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.components.facts import tile_facts
-from artel.games.keyflower.components.tables import NUMBERS, TILES
+from artel.games.keyflower.components.order import TILE
+from artel.games.keyflower.components.tables import TILES
 from artel.games.keyflower.components.vocabulary import (
     SCORE_ADJACENT,
     SCORE_LOOP,
@@ -40,7 +41,7 @@ from artel.kernel.rules import Module
 
 def row(word: str, effect: Effect, back: Effect | None = None, printed: int | None = None) -> Tile:
     """The row of a tile with other effects."""
-    old = TILES[NUMBERS[word]]
+    old = TILES[TILE.index[word]]
     points = (old.front_points, old.back_points) if printed is None else (printed, printed)
     new = Tile(word, old.name, old.season, old.edges, old.cost, effect, back or effect, points, old.source)
     new.kind = old.kind
@@ -79,9 +80,9 @@ def test_an_apothecary_of_9_points_pays_9_everywhere() -> None:
     assert front["points"] == 9
     estate = Estate(state, 0, Weights())
     assert pieces_worth(state, estate) == 9.0
-    assert points_added(state, holdings_of(state, 0), NUMBERS["apothecary"]) == 9
+    assert points_added(state, holdings_of(state, 0), TILE.index["apothecary"]) == 9
     holdings = holdings_of(state, 0)
-    holdings.remove_tile(NUMBERS["apothecary"], 0)
+    holdings.remove_tile(TILE.index["apothecary"], 0)
     assert holdings.further is None
     # The same village by the rows of the box.
     assert score(state_of(FIVE, game()), 0) == 3
@@ -108,7 +109,7 @@ def test_a_yard_pays_what_its_row_says_on_each_side() -> None:
     assert scored(text.format(" upgraded"), own)["points"] == 28
     # The bot's promise of the upgrade grows with it: 3 more for each of four resources that lie there.
     weights = Weights()
-    blacksmith = NUMBERS["blacksmith"]
+    blacksmith = TILE.index["blacksmith"]
     before = upgrade_gain(state_of(text.format(""), game()), weights, blacksmith, 3)
     after = upgrade_gain(state_of(text.format(""), own), weights, blacksmith, 3)
     assert after - before == 2 * 4

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.artificium.components import FAIR_COINS, THEFT_PRICE
-from artel.games.artificium.moves import TAKE, TAKES
+from artel.games.artificium.moves import TAKE, TAKE_CARD, TAKES
 from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
@@ -38,9 +38,14 @@ class ScoutTake(Draw):
     Rule: AR-CRD-18, AR-CRD-19, AR-CRD-31
     """
 
+    def __init__(self) -> None:
+        super().__init__("scout-take", TAKE, SEATS, SEATS.named("target"))
+        self.taker: Final = self.part("seat")
+        self.loser: Final = self.part("target")
+
     def pool(self, state: State, frame: i64) -> list[int]:
         """The hand of the seat that loses a card."""
-        place = self.shape.c(frame) * CARD_COUNT
+        place = self.loser.read(frame) * CARD_COUNT
         return cast(ArtificiumState, state).hand[place : place + CARD_COUNT]
 
     def drawn(self, state: State, frame: i64) -> list[int]:
@@ -48,7 +53,7 @@ class ScoutTake(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
-        taker, loser, card = self.shape.b(frame), self.shape.c(frame), TAKE.a(move)
+        taker, loser, card = self.taker.read(frame), self.loser.read(frame), TAKE_CARD.read(move)
         take_from_hand(s, loser, card)
         add_to_hand(s, taker, card)
         own_memory(s).passed(loser, taker, card, s.hand_size)
@@ -56,7 +61,7 @@ class ScoutTake(Draw):
         draw_cards(s, loser, 1)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"for": int(self.shape.b(frame)), "target": int(self.shape.c(frame))}
+        return {"for": int(self.taker.read(frame)), "target": int(self.loser.read(frame))}
 
 
 def rebuild(state: ArtificiumState, seat: i64, card: i64) -> None:
@@ -96,4 +101,4 @@ def steal(state: ArtificiumState, seat: i64, target: i64, good: i64) -> None:
     state.note(STOLE.of(seat, target, good, price))
 
 
-SCOUT_TAKE: Final = ScoutTake("scout-take", TAKE, SEATS, SEATS.named("target"))
+SCOUT_TAKE: Final = ScoutTake()

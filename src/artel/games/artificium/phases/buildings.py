@@ -7,7 +7,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.artificium.components import KNIGHT_STEPS, WIZARD_DISCARDS, WIZARD_DRAWS
-from artel.games.artificium.moves import DISCARD, DISCARDS, KNIGHT, KNIGHTS
+from artel.games.artificium.moves import (
+    DISCARD,
+    DISCARDED_CARD,
+    DISCARDS,
+    KNIGHT,
+    KNIGHT_SEAT,
+    KNIGHTS,
+)
 from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
@@ -73,7 +80,7 @@ class UseKnight(Ask):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
-        target = KNIGHT.a(move)
+        target = KNIGHT_SEAT.read(move)
         steps: i64 = KNIGHT_STEPS if s.marker[target] >= KNIGHT_STEPS else s.marker[target]
         s.marker[target] -= steps
         s.knighted[target] += steps
@@ -81,7 +88,10 @@ class UseKnight(Ask):
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         if KNIGHT.has(move):
-            values: dict[str, int | str] = {"seat": int(KNIGHT.a(move)), "players": state.rules.players}
+            values: dict[str, int | str] = {
+                "seat": int(KNIGHT_SEAT.read(move)),
+                "players": state.rules.players,
+            }
             return Refusal("AR-CRD-12", "no-such-seat", values)
         return Refusal("AR-CRD-12", "not-now", {"question": "knight"})
 
@@ -119,6 +129,10 @@ class WizardDiscard(Ask):
     Rule: AR-CRD-16
     """
 
+    def __init__(self) -> None:
+        super().__init__("wizard", numbers("count", 4))
+        self.count: Final = self.part("count")
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(ArtificiumState, state)
         found: list[int] = []
@@ -127,20 +141,20 @@ class WizardDiscard(Ask):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
-        card = DISCARD.a(move)
+        card = DISCARDED_CARD.read(move)
         discard_from_hand(s, seat, card)
         s.note(WIZARD_DISCARDED.of(seat, card))
-        left: i64 = self.shape.b(frame) - 1
+        left: i64 = self.count.read(frame) - 1
         if left > 0:
             s.agenda.append(self.frame(seat, left))
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         if DISCARD.has(move):
-            return Refusal("AR-CRD-16", "not-in-hand", {"card": CARDS[DISCARD.a(move)]})
+            return Refusal("AR-CRD-16", "not-in-hand", {"card": CARDS[DISCARDED_CARD.read(move)]})
         return Refusal("AR-CRD-16", "not-now", {"question": "wizard"})
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"source": CARDS[MAGE_TOWER], "count": int(self.shape.b(frame))}
+        return {"source": CARDS[MAGE_TOWER], "count": int(self.count.read(frame))}
 
 
 def list_discards(state: ArtificiumState, seat: i64, found: list[int]) -> None:
@@ -151,4 +165,4 @@ def list_discards(state: ArtificiumState, seat: i64, found: list[int]) -> None:
 
 USE_KNIGHT: Final = UseKnight("knight")
 WIZARD_CHOOSES: Final = WizardChooses("wizard-chooses")
-WIZARD_DISCARD: Final = WizardDiscard("wizard", numbers("count", 4))
+WIZARD_DISCARD: Final = WizardDiscard()

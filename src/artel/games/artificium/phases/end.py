@@ -7,7 +7,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.artificium.components import ROUNDS
-from artel.games.artificium.moves import DISCARD, DONE, SELL, THE_DONE
+from artel.games.artificium.moves import (
+    DISCARD,
+    DISCARDED_CARD,
+    DONE,
+    SELL,
+    SELL_GOOD,
+    THE_DONE,
+)
 from artel.games.artificium.phases.buildings import list_discards
 from artel.games.artificium.phases.resolve import list_sales, sell
 from artel.games.artificium.phases.start import BEGIN_ROUND
@@ -68,9 +75,9 @@ class RoundEnd(Together):
         if DONE.has(move):
             waiting &= ~(1 << seat)
         elif SELL.has(move):
-            sell(s, seat, SELL.a(move))
+            sell(s, seat, SELL_GOOD.read(move))
         else:
-            card = DISCARD.a(move)
+            card = DISCARDED_CARD.read(move)
             discard_from_hand(s, seat, card)
             s.note(HAND_DISCARDED.of(seat, card))
         if waiting != 0:
@@ -78,9 +85,9 @@ class RoundEnd(Together):
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         if SELL.has(move):
-            return Refusal("AR-TRD-6", "nothing-to-sell", {"good": GOODS[SELL.a(move)]})
+            return Refusal("AR-TRD-6", "nothing-to-sell", {"good": GOODS[SELL_GOOD.read(move)]})
         if DISCARD.has(move):
-            return Refusal("AR-END-3", "not-in-hand", {"card": CARDS[DISCARD.a(move)]})
+            return Refusal("AR-END-3", "not-in-hand", {"card": CARDS[DISCARDED_CARD.read(move)]})
         return Refusal("AR-END-5", "not-now", {"question": "round-end"})
 
 

@@ -10,10 +10,13 @@ from artel.games.artificium.components import EXCHANGE_PRICE, MARKET_SIZE
 from artel.games.artificium.moves import (
     BUY,
     EXCHANGE,
+    EXCHANGE_CARD,
     EXCHANGE_HAND,
+    EXCHANGE_TAKEN,
     EXCHANGES,
     PASS,
     REVEAL,
+    REVEAL_CARD,
     REVEALS,
     SELL,
     THE_HAND,
@@ -63,6 +66,10 @@ class CardMarket(Do):
 class LayOut(Draw):
     """NATURE reveals the next card of the market."""
 
+    def __init__(self) -> None:
+        super().__init__("lay-out", REVEAL, numbers("count", 8))
+        self.count: Final = self.part("count")
+
     def pool(self, state: State, frame: i64) -> list[int]:
         return cast(ArtificiumState, state).deck
 
@@ -71,13 +78,13 @@ class LayOut(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
-        card = REVEAL.a(move)
+        card = REVEAL_CARD.read(move)
         s.deck[card] -= 1
         s.deck_size -= 1
         s.market[card] += 1
         own_memory(s).turned(card)
         s.note(MARKET_SHOWS.of(card))
-        lay_out(s, self.shape.b(frame) - 1)
+        lay_out(s, self.count.read(frame) - 1)
 
 
 def lay_out(state: ArtificiumState, count: i64) -> None:
@@ -116,7 +123,7 @@ class Market(Ask):
             s.note(MARKET_PASSED.of(seat))
             next_turn(s, seat)
         elif EXCHANGE.has(move):
-            exchange_card(s, seat, EXCHANGE.a(move), EXCHANGE.b(move))
+            exchange_card(s, seat, EXCHANGE_CARD.read(move), EXCHANGE_TAKEN.read(move))
             next_turn(s, seat)
         else:
             next_turn(s, seat)
@@ -132,7 +139,7 @@ class Market(Ask):
             return Refusal("AR-MKT-13", "not-now", {"question": "market"})
         if not EXCHANGE.has(move):
             return Refusal("AR-MKT-3", "not-now", {"question": "market"})
-        given, taken = EXCHANGE.a(move), EXCHANGE.b(move)
+        given, taken = EXCHANGE_CARD.read(move), EXCHANGE_TAKEN.read(move)
         if s.hand[seat * CARD_COUNT + given] == 0:
             return Refusal("AR-MKT-3", "not-in-hand", {"card": CARDS[given]})
         if s.market[taken] == 0:
@@ -197,5 +204,5 @@ def next_turn(state: ArtificiumState, seat: i64) -> None:
 
 
 CARD_MARKET: Final = CardMarket("card-market")
-LAY_OUT: Final = LayOut("lay-out", REVEAL, numbers("count", 8))
+LAY_OUT: Final = LayOut()
 MARKET: Final = Market("market")

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.artificium.moves import CHOICES, CHOOSE
+from artel.games.artificium.moves import CHOICES, CHOOSE, CHOSEN_CARD
 from artel.games.artificium.phases.resolve import RESOLVE
 from artel.games.artificium.state import ArtificiumState, laid_open, take_from_hand
 from artel.games.artificium.text import CHOSE, REVEALED
@@ -57,7 +57,7 @@ class ChooseCard(Together):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
-        card = CHOOSE.a(move)
+        card = CHOSEN_CARD.read(move)
         take_from_hand(s, seat, card)
         s.sealed[seat] = card
         s.note(CHOSE.of(seat))
@@ -69,7 +69,7 @@ class ChooseCard(Together):
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         if CHOOSE.has(move):
-            return Refusal("AR-PLY-1", "not-in-hand", {"card": CARDS[CHOOSE.a(move)]})
+            return Refusal("AR-PLY-1", "not-in-hand", {"card": CARDS[CHOSEN_CARD.read(move)]})
         return Refusal("AR-PLY-12", "not-now", {"question": "choose"})
 
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from artel.games.artificium.components import THEFT_PRICE
-from artel.games.artificium.moves import APPLY, BUY, REBUILD, SCOUT, SELL, STEAL, VERBS
+from artel.games.artificium.moves import (
+    APPLY,
+    BUY,
+    BUY_GOOD,
+    REBUILD,
+    REBUILD_CARD,
+    SCOUT,
+    SCOUT_SEAT,
+    SELL,
+    SELL_GOOD,
+    STEAL,
+    STEAL_GOOD,
+    STEAL_SEAT,
+    VERBS,
+)
 from artel.games.artificium.state import ArtificiumState, rules_of
 from artel.games.artificium.words import (
     CARDS,
@@ -22,23 +36,23 @@ from artel.kernel.refusal import Refusal
 def refuse_resolving(state: ArtificiumState, seat: i64, card: i64, move: i64) -> Refusal:
     rules = rules_of(state)
     if BUY.has(move):
-        good = BUY.a(move)
+        good = BUY_GOOD.read(move)
         values: dict[str, int | str] = {"good": GOODS[good], "price": rules.buy[good]}
         return Refusal("AR-TRD-5", "cannot-buy", {**values, "coins": state.coins[seat]})
     if SELL.has(move):
-        return Refusal("AR-TRD-6", "nothing-to-sell", {"good": GOODS[SELL.a(move)]})
+        return Refusal("AR-TRD-6", "nothing-to-sell", {"good": GOODS[SELL_GOOD.read(move)]})
     if APPLY.has(move) and card < FIRST_ACTION:
         return _refuse_building(state, seat, card)
     if SCOUT.has(move) and card == SCOUTING:
-        return _refuse_scout(state, seat, SCOUT.a(move))
+        return _refuse_scout(state, seat, SCOUT_SEAT.read(move))
     if REBUILD.has(move) and card == REBUILDING:
-        back = REBUILD.a(move)
+        back = REBUILD_CARD.read(move)
         if back == REBUILDING and (state.rebuilt >> seat) & 1 == 1:
             return Refusal("AR-CRD-30", "rebuilt-already", {"card": CARDS[back]})
         rule = "AR-CRD-22" if back == REBUILDING else "AR-CRD-21"
         return Refusal(rule, "not-on-table", {"card": CARDS[back]})
     if STEAL.has(move) and card == THEFT:
-        return _refuse_theft(state, seat, STEAL.a(move), STEAL.b(move))
+        return _refuse_theft(state, seat, STEAL_SEAT.read(move), STEAL_GOOD.read(move))
     verb = VERBS.shape(move).name
     return Refusal("AR-PLY-7", "not-this-card", {"card": CARDS[card], "verb": verb})
 

@@ -10,16 +10,22 @@ from artel.games.artificium.components import THEFT_PRICE
 from artel.games.artificium.moves import (
     APPLY,
     BUY,
+    BUY_GOOD,
     BUYS,
     CARD,
     DISCARD_CARD,
     REBUILD,
+    REBUILD_CARD,
     REBUILDS,
     SALES,
     SCOUT,
+    SCOUT_SEAT,
     SCOUTS,
     SELL,
+    SELL_GOOD,
     STEAL,
+    STEAL_GOOD,
+    STEAL_SEAT,
     STEALS,
     TAKE_BACK,
     THE_APPLY,
@@ -51,10 +57,14 @@ class Resolve(Ask):
     Rule: AR-PLY-6, AR-PLY-7, AR-PLY-8, AR-PLY-9, AR-TRD-1, AR-TRD-8
     """
 
+    def __init__(self) -> None:
+        super().__init__("resolve", CARD)
+        self.card: Final = self.part("card")
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(ArtificiumState, state)
         found = trades(s, seat)
-        card = self.shape.b(frame)
+        card = self.card.read(frame)
         if card < FIRST_ACTION:
             if can_build(s, seat, card):
                 found.append(THE_APPLY)
@@ -74,22 +84,22 @@ class Resolve(Ask):
         s = cast(ArtificiumState, state)
         if BUY.has(move):
             s.agenda.append(frame)
-            buy(s, seat, BUY.a(move))
+            buy(s, seat, BUY_GOOD.read(move))
         elif SELL.has(move):
             s.agenda.append(frame)
-            sell(s, seat, SELL.a(move))
+            sell(s, seat, SELL_GOOD.read(move))
         elif DISCARD_CARD.has(move):
             discard_revealed(s, seat)
         elif TAKE_BACK.has(move):
             take_back_revealed(s, seat)
         else:
-            apply_card(s, seat, self.shape.b(frame), move)
+            apply_card(s, seat, self.card.read(frame), move)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        return refuse_resolving(cast(ArtificiumState, state), seat, self.shape.b(frame), move)
+        return refuse_resolving(cast(ArtificiumState, state), seat, self.card.read(frame), move)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"source": CARDS[self.shape.b(frame)]}
+        return {"source": CARDS[self.card.read(frame)]}
 
 
 def trades(state: ArtificiumState, seat: i64) -> list[int]:
@@ -216,12 +226,12 @@ def apply_card(state: ArtificiumState, seat: i64, card: i64, move: i64) -> None:
         else:
             apply_building(state, seat, card)
     elif SCOUT.has(move):
-        scout(state, seat, SCOUT.a(move))
+        scout(state, seat, SCOUT_SEAT.read(move))
     elif REBUILD.has(move):
-        rebuild(state, seat, REBUILD.a(move))
+        rebuild(state, seat, REBUILD_CARD.read(move))
     elif STEAL.has(move):
-        steal(state, seat, STEAL.a(move), STEAL.b(move))
+        steal(state, seat, STEAL_SEAT.read(move), STEAL_GOOD.read(move))
     state.table[seat * CARD_COUNT + card] += 1
 
 
-RESOLVE: Final = Resolve("resolve", CARD)
+RESOLVE: Final = Resolve()

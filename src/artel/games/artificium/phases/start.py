@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.artificium.components import HAND_SIZE
-from artel.games.artificium.moves import DRAW, DRAWS, FIRST, FIRSTS
+from artel.games.artificium.moves import DRAW, DRAWN_CARD, DRAWS, FIRST, FIRST_SEAT, FIRSTS
 from artel.games.artificium.state import ArtificiumState, add_to_hand, ensure_deck, own_memory, rules_of
 from artel.games.artificium.text import DREW, DREW_HIDDEN, FIRST_PLAYER, ROUND_BEGINS
 from artel.games.artificium.words import DEAL_PHASE
@@ -56,9 +56,13 @@ class Deal(Do):
     Rule: AR-RND-3, AR-RND-4, AR-RND-5
     """
 
+    def __init__(self) -> None:
+        super().__init__("deal", SEATS)
+        self.who: Final = self.part("seat")
+
     def run(self, state: State, frame: i64) -> None:
         s = cast(ArtificiumState, state)
-        seat = self.shape.b(frame)
+        seat = self.who.read(frame)
         draw_cards(s, seat, HAND_SIZE - s.hand_size[seat])
 
 
@@ -76,7 +80,7 @@ class FirstByLot(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
-        s.first = FIRST.a(move)
+        s.first = FIRST_SEAT.read(move)
         s.note(FIRST_PLAYER.of(s.first))
 
 
@@ -103,6 +107,11 @@ class FirstByPoints(Do):
 class DrawCard(Draw):
     """NATURE draws the next of several cards for a seat."""
 
+    def __init__(self) -> None:
+        super().__init__("draw-card", DRAW, SEATS, numbers("count", 128))
+        self.who: Final = self.part("seat")
+        self.count: Final = self.part("count")
+
     def pool(self, state: State, frame: i64) -> list[int]:
         return cast(ArtificiumState, state).deck
 
@@ -111,8 +120,8 @@ class DrawCard(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(ArtificiumState, state)
-        who = self.shape.b(frame)
-        card = DRAW.a(move)
+        who = self.who.read(frame)
+        card = DRAWN_CARD.read(move)
         s.deck[card] -= 1
         s.deck_size -= 1
         add_to_hand(s, who, card)
@@ -120,10 +129,10 @@ class DrawCard(Draw):
         if s.log is not None:
             s.note(DREW.of(who, card), only(who))
             s.note(DREW_HIDDEN.of(who), all_but(only(who)))
-        draw_cards(s, who, self.shape.c(frame) - 1)
+        draw_cards(s, who, self.count.read(frame) - 1)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
+        return {"for": int(self.who.read(frame)), "count": int(self.count.read(frame))}
 
 
 def draw_cards(state: ArtificiumState, seat: i64, count: i64) -> None:
@@ -137,7 +146,7 @@ def draw_cards(state: ArtificiumState, seat: i64, count: i64) -> None:
 
 BEGIN_ROUND: Final = BeginRound("begin-round")
 START_OF_ROUND: Final = StartOfRound("start-of-round")
-DEAL: Final = Deal("deal", SEATS)
+DEAL: Final = Deal()
 FIRST_BY_LOT: Final = FirstByLot("first-by-lot", FIRST)
 FIRST_BY_POINTS: Final = FirstByPoints("first-by-points")
-DRAW_CARD: Final = DrawCard("draw-card", DRAW, SEATS, numbers("count", 128))
+DRAW_CARD: Final = DrawCard()

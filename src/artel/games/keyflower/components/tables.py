@@ -28,17 +28,6 @@ from artel.games.keyflower.components.winter import WINTER_TILES
 from artel.games.keyflower.words import BACK, EDGE_LETTERS, FRONT
 from artel.kernel.rules import ModuleError
 
-# The first tile number of each group.
-FIRST_HOME: Final = 0
-FIRST_BOAT: Final = 6
-FIRST_TURN_ORDER: Final = 12
-FIRST_SPRING: Final = 16
-FIRST_SUMMER: Final = 28
-FIRST_SUMMER_BOAT: Final = 36
-FIRST_AUTUMN: Final = 40
-FIRST_WINTER: Final = 52
-TILE_COUNT: Final = 64
-
 
 class Tables:
     """Lists indexed by tile number; lists of two sides by `2 * tile + side`."""
@@ -131,5 +120,4 @@ def number_of(word: str) -> int:
 
 
 TILES: Final[list[Tile]] = _all_tiles()
-NUMBERS: Final[dict[str, int]] = TILE.index
 TABLES: Final[Tables] = tables_of(TILES)

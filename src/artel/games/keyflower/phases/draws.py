@@ -8,10 +8,14 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.moves import (
     DRAW,
+    DRAW_COLOUR,
     DRAW_SKILL,
+    DRAW_SKILL_SKILL,
     DRAWS,
     LOAD,
+    LOAD_COLOUR,
     LOAD_SKILL,
+    LOAD_SKILL_SKILL,
     LOADS,
     SKILL_DRAWS,
     SKILL_LOADS,
@@ -40,6 +44,11 @@ class DrawWorker(Draw):
     Rule: KF-USE-11, KF-SETUP-5
     """
 
+    def __init__(self) -> None:
+        super().__init__("draw-worker", DRAW, SEATS, COUNT)
+        self.who: Final = self.part("seat")
+        self.count: Final = self.part("count")
+
     def pool(self, state: State, frame: i64) -> list[int]:
         return cast(KeyflowerState, state).bag
 
@@ -48,16 +57,16 @@ class DrawWorker(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        who = self.shape.b(frame)
-        colour = DRAW.a(move)
+        who = self.who.read(frame)
+        colour = DRAW_COLOUR.read(move)
         draw_from_bag(s, who, colour)
         if s.log is not None:
             s.note(DREW.of(who, colour), only(who))
             s.note(DREW_HIDDEN.of(who), all_but(only(who)))
-        draw_workers(s, who, self.shape.c(frame) - 1)
+        draw_workers(s, who, self.count.read(frame) - 1)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
+        return {"for": int(self.who.read(frame)), "count": int(self.count.read(frame))}
 
 
 class DrawSkill(Draw):
@@ -65,6 +74,11 @@ class DrawSkill(Draw):
 
     Rule: KF-USE-10
     """
+
+    def __init__(self) -> None:
+        super().__init__("draw-skill", DRAW_SKILL, SEATS, COUNT)
+        self.who: Final = self.part("seat")
+        self.count: Final = self.part("count")
 
     def pool(self, state: State, frame: i64) -> list[int]:
         return cast(KeyflowerState, state).stack
@@ -74,16 +88,16 @@ class DrawSkill(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        who = self.shape.b(frame)
-        skill = DRAW_SKILL.a(move)
+        who = self.who.read(frame)
+        skill = DRAW_SKILL_SKILL.read(move)
         draw_from_stack(s, who, skill)
         if s.log is not None:
             s.note(SKILL_DREW.of(who, skill), only(who))
             s.note(SKILL_DREW_HIDDEN.of(who), all_but(only(who)))
-        draw_skills(s, who, self.shape.c(frame) - 1)
+        draw_skills(s, who, self.count.read(frame) - 1)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"for": int(self.shape.b(frame)), "count": int(self.shape.c(frame))}
+        return {"for": int(self.who.read(frame)), "count": int(self.count.read(frame))}
 
 
 def draw_workers(state: KeyflowerState, seat: i64, count: i64) -> None:
@@ -115,6 +129,10 @@ class LoadWorker(Draw):
     Rule: KF-SETUP-11, KF-SEASON-4, KF-SEASON-5
     """
 
+    def __init__(self) -> None:
+        super().__init__("load-worker", LOAD, COUNT)
+        self.count: Final = self.part("count")
+
     def openings(self, state: State) -> list[int]:
         s = cast(KeyflowerState, state)
         is_empty = not rules_of(s).load_order[s.season] or s.bag_size == 0
@@ -128,9 +146,9 @@ class LoadWorker(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        place = self.shape.b(frame)
+        place = self.count.read(frame)
         boat: i64 = rules_of(s).load_order[s.season][place]
-        colour = LOAD.a(move)
+        colour = LOAD_COLOUR.read(move)
         take_from_bag(s, colour)
         s.load = s.load[:]
         s.load[boat * COLOURS + colour] += 1
@@ -143,6 +161,10 @@ class LoadSkill(Draw):
 
     Rule: KF-SETUP-11, KF-SEASON-4
     """
+
+    def __init__(self) -> None:
+        super().__init__("load-skill", LOAD_SKILL, COUNT)
+        self.count: Final = self.part("count")
 
     def openings(self, state: State) -> list[int]:
         s = cast(KeyflowerState, state)
@@ -157,9 +179,9 @@ class LoadSkill(Draw):
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
-        place = self.shape.b(frame)
+        place = self.count.read(frame)
         boat: i64 = rules_of(s).skill_order[s.season][place]
-        skill = LOAD_SKILL.a(move)
+        skill = LOAD_SKILL_SKILL.read(move)
         take_from_stack(s, skill)
         s.load_skills = s.load_skills[:]
         s.load_skills[boat * SKILLS + skill] += 1
@@ -177,7 +199,7 @@ def load_skills(state: KeyflowerState, place: i64) -> None:
         state.agenda.append(LOAD_A_SKILL.frame(NATURE, place))
 
 
-DRAW_WORKER: Final = DrawWorker("draw-worker", DRAW, SEATS, COUNT)
-DRAW_A_SKILL: Final = DrawSkill("draw-skill", DRAW_SKILL, SEATS, COUNT)
-LOAD_WORKER: Final = LoadWorker("load-worker", LOAD, COUNT)
-LOAD_A_SKILL: Final = LoadSkill("load-skill", LOAD_SKILL, COUNT)
+DRAW_WORKER: Final = DrawWorker()
+DRAW_A_SKILL: Final = DrawSkill()
+LOAD_WORKER: Final = LoadWorker()
+LOAD_A_SKILL: Final = LoadSkill()
