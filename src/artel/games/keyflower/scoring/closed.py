@@ -60,8 +60,8 @@ FIVE_RESOURCES_PAY: Final = 5
 MERCERS_PAY: Final = 5
 JEWELLER_PAYS: Final = 2
 WATERMILL_PAYS: Final = 1
-# A yard may pay anything from 1 to this.
-MOST_OF_A_YARD: Final = 3
+# What a resource may be worth on its own: 0 to 3, so a yard may pay 1 to 3.
+WORTHS: Final = 4
 NOT_CLOSED: Final = -1
 
 ASSUMED: Final[dict[int, Effect]] = {
@@ -109,5 +109,5 @@ def _as_assumed(effect: Effect, assumed: Effect) -> bool:
     if effect.named != assumed.named or effect.size != assumed.size:
         return False
     if effect.kind == YARD:
-        return 1 <= effect.points <= MOST_OF_A_YARD
+        return 1 <= effect.points < WORTHS
     return effect.points == assumed.points

@@ -20,8 +20,8 @@ from artel.games.keyflower.scoring.closed import (
     FIVE_RESOURCES_PAY,
     JEWELLER_PAYS,
     MERCERS_PAY,
-    MOST_OF_A_YARD,
     WATERMILL_PAYS,
+    WORTHS,
 )
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import (
@@ -38,8 +38,6 @@ from artel.games.keyflower.scoring.pieces import (
 
 # The resource that a yard pays for; the Barn pays for all.
 YARD_RESOURCE: Final = (-1, 2, 1, 0)
-# Worths run from 0 to what a yard may pay; a stock counts resources at [worth * 4 + resource].
-WORTHS: Final = MOST_OF_A_YARD + 1
 NO_FIT: Final = -1
 
 
