@@ -11,7 +11,7 @@ from artel.games.keyflower.actions.exchange import can_exchange
 from artel.games.keyflower.actions.group import MIXED, Group, move_lifted, screen_left
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.tables import Tables
-from artel.games.keyflower.components.vocabulary import EXCHANGE, FREE_COLOURS
+from artel.games.keyflower.components.vocabulary import EXCHANGE, FREE_COLOURS, NONE
 from artel.games.keyflower.moves import USE_COUNTS
 from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
@@ -69,6 +69,11 @@ def list_uses_of(
         free = False
     uses = rules_of(state).listing.uses
     exchange: bool = tables.effect_kind[face] == EXCHANGE
+    if exchange and tables.effect[face].pays_worker == NONE:
+        # Which workers are placed makes no difference to a payment without workers.
+        if not can_exchange(state, group, tile, tables.effect[face], 0, 0):
+            return
+        exchange = False
     if need < 0:
         need = 0
     colour: i64 = 0
