@@ -68,6 +68,8 @@ class Contract:
     components: Callable[[Game], set[str]] = no_components
     components_shown: Callable[[Iterable[Told]], set[str]] = no_components_shown
     need_not_show: frozenset[str] = frozenset()
+    # The sets of modules that are walked; without any, the game's own with every set of further ones.
+    modules: tuple[tuple[str, ...], ...] = ()
     # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
     unloved: tuple[str, ...] = ()
 

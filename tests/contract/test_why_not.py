@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import sys
-import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from artel.cli.ledger import statements_in
 from artel.kernel.game import NATURE, CommandError, Game, Refused, State, deciders, legal_moves
 from tests.contract.walks import CASES, Case, walk
 
@@ -18,10 +17,9 @@ from tests.contract.walks import CASES, Case, walk
 @cache
 def rule_ids(game: Game) -> set[str | None]:
     """What a refusal may name: a rule of the ledger; nothing where a game has no ledger."""
-    ledger = Path(str(sys.modules[type(game).__module__].__file__)).with_name("ledger.toml")
-    if not ledger.is_file():
+    if not game.ledgers():
         return {None}
-    return {row["id"] for row in tomllib.loads(ledger.read_text(encoding="utf-8"))["statement"]}
+    return {each.id for ledger in game.ledgers() for each in statements_in(Path(ledger))}
 
 
 def check_refusals(case: Case, state: State, moves: list[int]) -> None:

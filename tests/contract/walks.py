@@ -16,6 +16,7 @@ from artel.kernel.game import NATURE, Game, Log, Rules, State, deciders, legal_m
 from artel.kernel.rules import ModuleError
 from tests.contract.canonical import Canon
 from tests.contract.contract import Contract, contract_of, nothing_rare
+from tests.games.festival.module import FESTIVAL_GAME
 from tests.games.tiny.game import TINY
 
 
@@ -48,6 +49,9 @@ def rules_of(case: Case) -> Rules:
 
 def combinations(game: Game) -> list[tuple[str, ...]]:
     """The default modules with every set of further ones that fits together."""
+    said = contract_of(game.name).modules
+    if said:
+        return list(said)
     further = [name for name in game.modules if name not in game.default_modules]
     found = []
     for count in range(len(further) + 1):
@@ -61,8 +65,8 @@ def combinations(game: Game) -> list[tuple[str, ...]]:
     return found
 
 
-# Artel's own games, and one that is known to these tests alone.
-PLAYED: tuple[Game, ...] = (*GAMES, TINY)
+# Artel's own games, and those that are known to these tests alone.
+PLAYED: tuple[Game, ...] = (*GAMES, TINY, FESTIVAL_GAME)
 CASES = [
     Case(game, modules, players)
     for game in PLAYED

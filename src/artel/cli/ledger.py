@@ -57,14 +57,21 @@ def folder_of(game: str) -> Path:
 
 
 def has_ledger(game: str) -> bool:
-    return (folder_of(game) / "ledger.toml").is_file()
+    return bool(game_named(game).ledgers())
 
 
 def statements(game: str) -> list[Statement]:
     """The ledger alone, in the order of the rulebook."""
-    path = folder_of(game) / "ledger.toml"
+    ledgers = game_named(game).ledgers()
+    if not ledgers:
+        raise UsageError(f"expected a ledger of {game} in one of its modules, got none")
+    return [statement for ledger in ledgers for statement in statements_in(Path(ledger))]
+
+
+def statements_in(path: Path) -> list[Statement]:
+    """The ledger of one module."""
     if not path.is_file():
-        raise UsageError(f"expected the ledger {path.name} of {game}, got none in {path.parent}")
+        raise UsageError(f"expected the ledger {path.name}, got none in {path.parent}")
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["statement"]
     return [Statement(row["id"], row["chapter"], row["text"]) for row in rows]
 

@@ -251,6 +251,10 @@ class Game(Single):
         """The fingerprint of every printed value, of every module."""
         return " ".join([module.edition() for module in self.modules.values()])
 
+    def ledgers(self) -> list[str]:
+        """The files with the statements of the rulebooks, module by module."""
+        return [module.ledger for module in self.modules.values() if module.ledger]
+
     def facts(self) -> list[dict[str, object]]:
         """Every printed value with its provenance, of every module."""
         return [row for module in self.modules.values() if module.facts is not None for row in module.facts()]

@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, cast
 
-from artel.games import game_named
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.words import COLOURS, SIDES, SKILL_PIECES, SKILLS, WORKER_PIECES
-from artel.kernel.game import Game, State, deciders, legal_moves
+from artel.kernel.game import KNOWN, Game, State, deciders, legal_moves
 from artel.kernel.state import in_flight
 from tests.contract.contract import Ask, Contract, Told
 from tests.games.keyflower.observer import Observer
@@ -63,7 +62,7 @@ def is_secret(ask: Ask, state: State, seat: int, viewer: int) -> bool:
 
 
 def lines_of(state: State, seat: int) -> list[str]:
-    verbs = game_named(state.rules.game).verbs
+    verbs = KNOWN[state.rules.game].verbs
     return [verbs.text(move) for move in legal_moves(state, seat)]
 
 

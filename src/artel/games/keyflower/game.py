@@ -18,7 +18,7 @@ class Keyflower(Game):
     """Four seasons of bidding, working and building, for two to six."""
 
     def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
-        return KeyflowerRules(players, modules, self.steps, flat)
+        return KeyflowerRules(self.name, players, modules, self.steps, flat)
 
     def first_state(self, rules: Rules) -> State:
         own = cast(KeyflowerRules, rules)

@@ -57,8 +57,10 @@ NO_LISTS: Final[list[list[int]]] = []
 class KeyflowerRules(Rules):
     """The tables of the tiles in the box, and what the number of players decides."""
 
-    def __init__(self, players: int, modules: tuple[str, ...], steps: list[Step], flat: Flat) -> None:
-        super().__init__("keyflower", players, modules, steps)
+    def __init__(
+        self, game: str, players: int, modules: tuple[str, ...], steps: list[Step], flat: Flat
+    ) -> None:
+        super().__init__(game, players, modules, steps)
         self.tables: Final[Tables] = tables_of([cast(Tile, row) for row in flat.rows["tiles"].values()])
         rows = self.tables.tiles
         self.scoring: Final = ScoringRules(flat, self.tables)

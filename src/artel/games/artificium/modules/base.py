@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from artel.games.artificium.components import CARD_ROWS, GOOD_ROWS, TRACK_ROWS, facts
@@ -54,6 +55,7 @@ BASE: Final = Module(
     lines=LINES.shapes,
     openings=(),
     facts=facts,
+    ledger=str(Path(__file__).parent.parent / "ledger.toml"),
     rows={
         "goods": {good.id: good for good in GOOD_ROWS},
         "cards": {card.id: card for card in CARD_ROWS},

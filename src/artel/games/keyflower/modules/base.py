@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from artel.games.keyflower.actions.exchange import BAG_LATER, PAY, PAY_ON, STACK_LATER
@@ -70,6 +71,7 @@ BASE: Final = Module(
     lines=LINES.shapes,
     openings=(),
     facts=facts,
+    ledger=str(Path(__file__).parent.parent / "ledger.toml"),
     rows={
         "tiles": {tile.word: tile for tile in TILES},
         "givers": {**GIVERS},
