@@ -39,12 +39,7 @@ create-table = Make the table
 my-tables = Tables where I sit
 no-tables = No table yet. Start one above.
 forget-table = Remove from this list
-game-artificium = Artificium
-game-artificium-line = Cards become workshops, workshops make goods, goods make a city.
-game-keyflower = Keyflower
-game-sweet_lands = Sweet Lands
 sheet-link = Count the points of your boxed game
-sheet-link-line = Keyflower: type in a village and what is behind the screen, get the best score with the reason of every point.
 independent = Artel is an independent implementation; the games belong to their authors and publishers.
 
 # Lobby

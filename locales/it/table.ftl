@@ -39,12 +39,7 @@ create-table = Prepara il tavolo
 my-tables = I tavoli a cui siedo
 no-tables = Ancora nessun tavolo. Aprine uno.
 forget-table = Togli dall’elenco
-game-artificium = Artificium
-game-artificium-line = Le carte diventano botteghe, le botteghe danno merci, dalle merci cresce la città.
-game-keyflower = Keyflower
-game-sweet_lands = Sweet Lands
 sheet-link = Conta i punti della tua partita
-sheet-link-line = Keyflower: scrivi un villaggio e ciò che sta dietro lo schermo, e avrai il punteggio migliore con la ragione di ogni punto.
 independent = Artel è una realizzazione indipendente; i giochi appartengono ai loro autori ed editori.
 
 # Prima della partita

@@ -13,7 +13,8 @@ from artel.cli import score
 from artel.cli import texts as texts_module
 from artel.cli.arguments import LANGUAGES
 from artel.cli.texts import texts
-from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_TEXT
+from artel.games.keyflower.sheet_text import MOST_TEXT
+from artel.kernel.sheet import MOST_FAULTS
 from tests.cli.samples import Capture, called, called_json, refused
 
 FALLBACK = {"kind": "moonlight", "points": 3, "values": {"tile": "stable", "saw": 2}}

@@ -12,7 +12,8 @@ from http.client import HTTPConnection
 import httpx
 import pytest
 
-from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_TEXT
+from artel.games.keyflower.sheet_text import MOST_TEXT
+from artel.kernel.sheet import MOST_FAULTS
 from artel.table.score import MOST_ANSWER, MOST_WAITING, ScoreRoom
 from artel.table.wire import WireError
 from tests.support import WAIT, Guest, ServerProcess, full_table, post

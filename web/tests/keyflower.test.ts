@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TILES, type Effect, type KeyflowerView, type Lot, type VillageTile } from '../src/games/keyflower/facts';
 import { PICTURES } from '../src/games/keyflower/art/pictures';
-import { turned } from '../src/games/keyflower/hex';
+import { turned } from '../src/map/hex';
 import { arriving, attempts, kindsOf, least, leastMixed, linesOf, optionsOf, otherCounts } from '../src/games/keyflower/compose';
 import { marksOf } from '../src/games/keyflower/plaque';
 import { stepsOf } from '../src/games/keyflower/season-steps';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { complete, type NameOf } from '../src/score/complete';
-import { fragment, textOf } from '../src/score/share';
-import { mended, type Words } from '../src/score/sheet';
+import { complete, type NameOf } from '../src/games/keyflower/score/complete';
+import { fragment, textOf } from '../src/games/keyflower/score/share';
+import { mended, type Words } from '../src/games/keyflower/score/sheet';
 
 const tile = (id: string, upgrade = true, sides = false) => ({ id, kind: 'village', upgrade, sides });
 const words: Words = {

@@ -19,37 +19,19 @@ from artel.games import GAMES
 from artel.kernel.game import Game
 
 Row = dict[str, object]
-# The client groups pieces by the first word of their id.
-SECTIONS: Final = {"good": "goods", "card": "cards", "track": "track", "number": "numbers"}
 # From the surest source to the least sure.
 SOURCES: Final = ("rulebook", "public+rulebook", "public", "house")
 
 
-def facts_of(game: Game) -> dict[str, object]:
-    sections: dict[str, list[Row]] = {}
-    for row in game.facts():
-        sort = str(row["id"]).partition("-")[0]
-        sections.setdefault(SECTIONS.get(sort, "pieces"), []).append(client_row(row))
-    return dict(sections)
+def facts_of(game: Game) -> list[Row]:
+    """Every row of the game's facts, with the least sure source of its values in place of one for each."""
+    return [{**row, "provenance": least_sure(row)} for row in game.facts()]
 
 
-def client_row(row: Row) -> Row:
-    """A row under the id that moves and views use, with the least sure source of its values."""
-    sort, _, word = str(row["id"]).partition("-")
-    values = {name: value for name, value in row.items() if name not in ("id", "name", "provenance")}
-    known = sort in SECTIONS
-    # A space of the track is known by its number alone.
-    heading: Row = {} if sort == "track" and "space" in row else {"id": word if known else row["id"]}
-    if not known:
-        heading["name"] = row["name"]
-    return {**heading, **values, "provenance": least_sure(row, list(values))}
-
-
-def least_sure(row: Row, columns: list[str]) -> str:
+def least_sure(row: Row) -> str:
     provenance = row["provenance"]
     assert isinstance(provenance, dict)
-    sources = [str(provenance[name]) for name in columns if name in provenance]
-    return max(sources, key=SOURCES.index)
+    return max((str(source) for source in provenance.values()), key=SOURCES.index)
 
 
 def verbs_of(game: Game) -> dict[str, list[str]]:

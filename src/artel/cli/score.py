@@ -15,8 +15,9 @@ from artel.cli.arguments import Commands, UsageError, add_json, add_language, co
 from artel.cli.output import console, print_json
 from artel.cli.show import tie_line
 from artel.cli.texts import Texts, texts
-from artel.games import SHEET_SCORERS, SheetError, SheetScorer, sheet_scorer
+from artel.games import SHEET_SCORERS, sheet_scorer
 from artel.kernel.game import DataError
+from artel.kernel.sheet import SheetError, SheetScorer
 
 EXAMPLES = """\
   artel score keyflower village.txt
@@ -25,8 +26,6 @@ EXAMPLES = """\
   artel score keyflower --example > village.txt
 
 The format is in docs/score-format.md."""
-# Values of a reason that are no counted pieces.
-TILES = ("tile", "flipped")
 Row = Mapping[str, Any]
 
 
@@ -122,11 +121,12 @@ def sentence(reason: Row, say: Texts) -> str:
     """Why a player has these points, and which pieces were counted for them."""
     values = reason["values"]
     key = f"why-{reason['kind']}"
-    named = [str(values[name]) for name in TILES if name in values]
+    # A word names the piece that pays; numbers are the pieces that were counted for it.
+    named = [value for value in values.values() if isinstance(value, str)]
     said = say.say(key, values) if say.has(key) else " ".join([key, *named])
     counted = [
         say.say("sheet-count", {"count": count, "name": say.say(f"sheet-piece-{piece}")})
         for piece, count in values.items()
-        if piece not in TILES
+        if not isinstance(count, str)
     ]
     return f"{said}: {', '.join(counted)}" if counted else said

@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
-from artel.cli import show_artificium, show_keyflower, show_tile
 from artel.cli.facts import show_piece, shown
+from artel.cli.renderer import Data, Renderer
 from artel.cli.texts import Texts
 from artel.games import game_named
 from artel.kernel.game import Outcome
 
-Data = Mapping[str, Any]
-
-
-class Renderer:
-    """How a game is shown: its position, the names of its pieces, a piece, and what belongs to a seat."""
-
-    def __init__(
-        self,
-        position: Callable[[Console, Texts, Data, bool], None],
-        names: Callable[[Texts], dict[str, str]],
-        piece: Callable[[Console, Texts, str, Data], None],
-        seat: Callable[[Console, Texts, Data, int], None] | None = None,
-    ) -> None:
-        self.position: Final = position
-        self.names: Final = names
-        self.piece: Final = piece
-        self.seat: Final = seat
-
-
-RENDERERS: Final = {
-    "artificium": Renderer(show_artificium.show, show_artificium.pieces, show_artificium.show_piece),
-    "keyflower": Renderer(
-        show_keyflower.show, show_tile.tiles, show_tile.show_tile, show_keyflower.show_village
-    ),
-}
+FACES: Final = "artel.cli.faces"
 # What a view holds for programs, and what the prompt shows anyway.
 UNSHOWN: Final = ("game", "players", "modules", "seat", "ply", "agenda", "asks", "moves", "outcome", "seats")
 
 
 def renderer(game: str) -> Renderer:
-    return RENDERERS.get(game) or any_renderer(game)
+    """A game's own renderer, where it has a folder here; otherwise the one for any game."""
+    if find_spec(f"{FACES}.{game}") is None:
+        return any_renderer(game)
+    own = import_module(f"{FACES}.{game}").RENDERER
+    assert isinstance(own, Renderer)
+    return own
 
 
 def show_position(

@@ -22,7 +22,9 @@ MOST_LETTERS: Final = 1000
 # The ledger is written in this language, every other one has `rules-<game>.ftl`.
 LEDGER_LANGUAGE: Final = "en"
 # Files that speak for every game.
-SHARED: Final = ("table", "terminal", "score")
+SHARED: Final = ("table", "terminal")
+# Files of one game, which may have them or not: its own, what it says before it begins, its score sheets.
+OWN: Final = ("{}", "about-{}", "score-{}")
 
 
 class Piece(str):
@@ -49,13 +51,17 @@ class Texts:
         self.encoding: Final = encoding
         self._game: Final = game
         self._bundle: Final = FluentBundle([language], use_isolating=False, functions={"FORM": self._form})
-        for name in (game, *SHARED):
+        for form in OWN:
+            if self._file(form.format(game)).is_file():
+                self._add(form.format(game))
+        for name in SHARED:
             self._add(name)
 
+    def _file(self, name: str) -> Path:
+        return locales() / self.language / f"{name}.ftl"
+
     def _add(self, name: str) -> None:
-        path = locales() / self.language / f"{name}.ftl"
-        if name in SHARED or path.is_file():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(self._file(name).read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from artel.games.artificium.game import ARTIFICIUM
 from artel.games.keyflower.game import KEYFLOWER
-from artel.games.keyflower.score_sheet import SheetError as SheetError
-from artel.games.keyflower.score_sheet import score_sheet, sheet_words
-from artel.games.keyflower.sheet_fault import MOST_TEXT
+from artel.games.keyflower.score_sheet import SHEETS
 from artel.games.outside import game_at, installed_places, named_places, tell_processes
 from artel.kernel.game import DataError, Game
+from artel.kernel.sheet import SheetScorer
 
 GAMES: Final[tuple[Game, ...]] = (ARTIFICIUM, KEYFLOWER)
 
@@ -68,16 +66,8 @@ def game_from(text: str) -> Game:
     return game
 
 
-class SheetScorer(NamedTuple):
-    """Scores the end of a boxed game from a text, and knows the words of that text."""
-
-    score: Callable[[str], dict[str, object]]
-    words: Callable[[], dict[str, object]]
-    # Characters that a sheet may have.
-    most_text: int
-
-
-SHEET_SCORERS: Final = {"keyflower": SheetScorer(score_sheet, sheet_words, MOST_TEXT)}
+# The games whose boxed end can be counted from a text.
+SHEET_SCORERS: Final[dict[str, SheetScorer]] = {KEYFLOWER.name: SHEETS}
 
 
 def sheet_scorer(name: str) -> SheetScorer:

@@ -17,7 +17,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from artel.games import SHEET_SCORERS, SheetError, SheetScorer
+from artel.games import SHEET_SCORERS
+from artel.kernel.sheet import SheetError, SheetScorer
 from artel.table.process import STARTING, begun, end
 from artel.table.wire import Message, WireError, shown, text_of
 

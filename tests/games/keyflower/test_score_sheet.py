@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from artel.games import SHEET_SCORERS, SheetError, game_named
+from artel.games import SHEET_SCORERS, game_named
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.score_sheet import EXAMPLE, score_sheet, sheet_words
-from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_LINE, MOST_TEXT
+from artel.games.keyflower.sheet_text import MOST_LINE, MOST_TEXT
 from artel.kernel.game import NATURE, State, deciders, legal_moves, play, weights
+from artel.kernel.sheet import MOST_FAULTS, SheetError
 
 GAME = game_named("keyflower")
 PAGE = (Path(__file__).parents[3] / "docs" / "score-format.md").read_text(encoding="utf-8")
@@ -314,7 +315,7 @@ def test_every_kind_of_fault_is_described_and_has_its_sentence() -> None:
     described = set(re.findall(r"`([a-z-]+)`", PAGE.split("## Errors and warnings")[1].split("## JSON")[0]))
     assert kinds - described == set()
     for language in ("en", "ru", "it"):
-        text = (folder / "locales" / language / "score.ftl").read_text(encoding="utf-8")
+        text = (folder / "locales" / language / "score-keyflower.ftl").read_text(encoding="utf-8")
         assert kinds - set(re.findall(r"^sheet-fault-([a-z-]+) =", text, re.MULTILINE)) == set()
 
 

@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import { i18n } from '../lib/i18n.svelte';
 import type { GameFace } from './face';
 
@@ -5,6 +6,11 @@ import type { GameFace } from './face';
 export const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   artificium: async () => (await import('./artificium/face')).ARTIFICIUM,
   keyflower: async () => (await import('./keyflower/face')).KEYFLOWER,
+};
+
+/** The games whose boxed end can be counted from a text, each with its page for it. */
+export const SCORE_PAGES: Readonly<Record<string, () => Promise<Component<{ game: string }>>>> = {
+  keyflower: async () => (await import('./keyflower/score/ScorePage.svelte')).default,
 };
 
 /** Any other game the server knows is shown on a plain board. */

@@ -8,6 +8,10 @@ export { LANGUAGES, type Language } from './languages';
 /** Every file of texts is loaded when somebody needs it in that language. */
 const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
 
+/** What every game says of itself on the first page and before it begins, in a short file of its own. */
+const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];
+const ALWAYS: readonly string[] = ['table', ...ABOUT];
+
 const read = new Map<string, Promise<string>>();
 
 function textOf(language: Language, name: string): Promise<string> {
@@ -40,7 +44,7 @@ class I18n {
   private bundle = $state.raw(new FluentBundle('en'));
   private sorts: Sorts = SHARED_SORTS;
   /** The table's sentences and those of what is open: two games may use the same names for their own. */
-  private names: readonly string[] = ['table'];
+  private names: readonly string[] = ALWAYS;
   private wish = 0;
 
   constructor() {
@@ -64,7 +68,7 @@ class I18n {
 
   /** Speak of one game: its sentences, and the value names that stand for its pieces (`card`, `good`). */
   async speakOf(game: string, sorts: Sorts, ...more: readonly string[]): Promise<void> {
-    await this.open(this.language, ['table', game, ...more]);
+    await this.open(this.language, [...ALWAYS, game, ...more]);
     this.sorts = { ...SHARED_SORTS, ...sorts };
   }
 

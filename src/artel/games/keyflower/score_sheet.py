@@ -14,13 +14,12 @@ from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT, TILE_KINDS
 from artel.games.keyflower.game import KEYFLOWER, Keyflower
 from artel.games.keyflower.scoring.final import reasons_of
-from artel.games.keyflower.sheet_fault import MOST_FAULTS, Fault
-from artel.games.keyflower.sheet_text import KEYWORDS, OPTIONS, Sheet, SheetPlayer, SheetTile
+from artel.games.keyflower.sheet_text import KEYWORDS, MOST_TEXT, OPTIONS, Sheet, SheetPlayer, SheetTile
 from artel.games.keyflower.sheet_village import doubts_of, edge_of, position, settle
 from artel.games.keyflower.state import COLOURS, EDGES, KeyflowerRules
 from artel.kernel.bag import bag
-from artel.kernel.game import DataError
 from artel.kernel.ranking import ranked
+from artel.kernel.sheet import MOST_FAULTS, SheetError, SheetScorer
 
 EXAMPLE: Final = """\
 player Anna
@@ -48,19 +47,6 @@ scribes
 workers 4 green 3 yellow
 skills 2 saw 2 pickaxe 1 anvil
 """
-
-
-class SheetError(DataError):
-    """A text that is no score sheet: its faults, by line."""
-
-    def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("; ".join(str(fault) for fault in faults))
-        self.faults: Final = faults
-
-    def as_data(self) -> dict[str, object]:
-        """The first fault, with the others beside it; `more` when the sheet may have still others."""
-        faults = [fault.as_data() for fault in self.faults]
-        return {**self.faults[0].as_data(), "faults": faults, "more": len(faults) >= MOST_FAULTS}
 
 
 def read_sheet(text: str) -> list[SheetPlayer]:
@@ -142,3 +128,6 @@ def sheet_words() -> dict[str, object]:
         "directions": words.DIRECTIONS,
         "example": EXAMPLE,
     }
+
+
+SHEETS: Final = SheetScorer(score_sheet, sheet_words, MOST_TEXT)

@@ -13,10 +13,13 @@ from artel.games.keyflower.components.box import GOOD_COUNTS, MAX_PLAYERS, SKILL
 from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT
-from artel.games.keyflower.sheet_fault import MOST_FAULTS, MOST_LINE, MOST_TEXT, Fault
 from artel.games.keyflower.state import COLOURS, EDGES, GOODS, NO_TILE, SKILLS
 from artel.games.keyflower.words import BACK, FRONT
+from artel.kernel.sheet import MOST_FAULTS, Fault
 
+# A sheet of the whole box is a quarter of this.
+MOST_TEXT: Final = 12_000
+MOST_LINE: Final = 200
 # The first word of a line that is no tile, with the other spellings that are understood.
 KEYWORDS: Final = ("player", "workers", "skills", "goods", "marker")
 SPELLINGS: Final = {

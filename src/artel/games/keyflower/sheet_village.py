@@ -6,7 +6,6 @@ from typing import Final
 
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY, SCORE_ADJACENT, SCORE_LOOP, SCORE_RIVER
-from artel.games.keyflower.sheet_fault import Fault
 from artel.games.keyflower.sheet_text import SheetPlayer, SheetTile, is_home
 from artel.games.keyflower.state import (
     COLOURS,
@@ -21,6 +20,7 @@ from artel.games.keyflower.state import (
     lay,
 )
 from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R, ROAD, WATER
+from artel.kernel.sheet import Fault
 
 # Tiles without a place lie far from all others and from each other, where they touch nothing.
 FAR: Final = 1000

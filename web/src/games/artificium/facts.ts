@@ -29,17 +29,14 @@ export interface BonusSpace {
   provenance: string;
 }
 
-interface Facts {
-  goods: GoodFact[];
-  cards: CardFact[];
-  track: BonusSpace[];
-  numbers: { id: string; value: number; provenance: string }[];
-}
+/** The rows of one sort: `card-castle` is the card that moves and views call `castle`. */
+const rowsOf = <Fact>(sort: string): readonly Fact[] =>
+  facts.filter(({ id }) => id.startsWith(`${sort}-`)).map((row) => ({ ...row, id: row.id.slice(sort.length + 1) }) as unknown as Fact);
 
-export const FACTS = facts as unknown as Facts;
-export const GOODS: readonly GoodFact[] = FACTS.goods;
-export const CARDS: readonly CardFact[] = FACTS.cards;
-export const TRACK_END = FACTS.numbers.find((each) => each.id === 'track-end')?.value ?? 99;
+export const GOODS = rowsOf<GoodFact>('good');
+export const CARDS = rowsOf<CardFact>('card');
+export const TRACK = rowsOf<BonusSpace>('track');
+export const TRACK_END = rowsOf<{ id: string; value: number }>('number').find((each) => each.id === 'track-end')?.value ?? 99;
 /** The names of the words of each verb, as the engine declares them. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = verbs;
 

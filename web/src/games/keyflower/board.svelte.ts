@@ -4,7 +4,7 @@ import type { Session } from '../../table/session.svelte';
 import { patched } from '../../lib/plans';
 import { attempts, kindsOf, least, leastMixed, liftLines, linesOf, optionsOf, otherCounts, type Choice, type Kind } from './compose';
 import type { Count, KeyflowerAsk, KeyflowerView, Side } from './facts';
-import { cellKey, type Cell } from './hex';
+import { cellKey, type Cell } from '../../map/hex';
 import { sitesFor, type Site } from './sites';
 
 interface Placing {

@@ -37,7 +37,7 @@ export interface TileFact {
   load?: Readonly<Record<string, { workers: number; skills: number }>>;
 }
 
-export const TILES = facts.pieces as unknown as readonly TileFact[];
+export const TILES = facts as unknown as readonly TileFact[];
 const byId = new Map(TILES.map((tile) => [tile.id, tile]));
 export const tileFact = (id: string): TileFact | undefined => byId.get(id);
 

@@ -1,7 +1,7 @@
 /** Where on the map a tile may be laid, read from legal lines. */
 import { command } from '../../lib/text';
 import type { VillageTile } from './facts';
-import { cellKey, DIRECTIONS, neighbour, type Cell } from './hex';
+import { cellKey, DIRECTIONS, neighbour, type Cell } from '../../map/hex';
 
 export interface Site extends Cell {
   /** The legal turns with their commands. */

@@ -1,4 +1,4 @@
-"""A village drawn in text: flat-topped hexes that share their edges, told by the strokes of the edges.
+"""A map drawn in text: flat-topped hexes that share their edges, told by the strokes of the edges.
 
     _____
    /     \\

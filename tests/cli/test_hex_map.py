@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from artel.cli.show_keyflower import facts, hex_of, tile_name
-from artel.cli.village_map import Hex, drawn, shortened, side_by_side, turned
+from artel.cli.faces.keyflower.position import facts, hex_of, tile_name
+from artel.cli.hex_map import Hex, drawn, shortened, side_by_side, turned
 from artel.games import game_named
 from artel.kernel.game import deciders, legal_moves, play
 

@@ -41,6 +41,10 @@ export const cellKey = ({ q, r }: Cell): string => `${q},${r}`;
 export const turned = (edges: string, turn: number): string =>
   Array.from({ length: 6 }, (_, edge) => edges[(((edge - turn) % 6) + 6) % 6]).join('');
 
+/** Lines from the middle to every edge that bears this letter, `distance` long. */
+export const spokes = (edges: string, letter: string, distance: number): string =>
+  [...edges].flatMap((each, edge) => (each === letter ? [`M0,0 L${towards(edge, distance).x},${towards(edge, distance).y}`] : [])).join(' ');
+
 export interface Box {
   x: number;
   y: number;

@@ -1,6 +1,6 @@
 /** What the server says of a score sheet, and the words it understands. */
-import type { Side } from '../games/keyflower/facts';
-import type { Tie, Values } from '../lib/types';
+import type { Side } from '../facts';
+import type { Tie, Values } from '../../../lib/types';
 
 export interface TileWord {
   id: string;

@@ -8,9 +8,9 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from artel.cli.show_keyflower import SUMMER_BOAT, bids, facts, hex_of, side_word, words
+from artel.cli.faces.keyflower.position import SUMMER_BOAT, bids, facts, hex_of, side_word, words
+from artel.cli.hex_map import drawn
 from artel.cli.texts import Texts
-from artel.cli.village_map import drawn
 
 Data = Mapping[str, Any]
 # These sides are told in full by the sentence of the tile.

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from artel.cli.hex_map import Hex, drawn, side_by_side, turned
 from artel.cli.output import show_rows
 from artel.cli.texts import Texts
-from artel.cli.village_map import Hex, drawn, side_by_side, turned
 from artel.games import game_named
 
 Data = Mapping[str, Any]

@@ -1,0 +1,3 @@
+# Ciò che la prima pagina e il tavolo dicono di questo gioco prima della partita.
+game-artificium = Artificium
+game-artificium-line = Le carte diventano botteghe, le botteghe danno merci, dalle merci cresce la città.

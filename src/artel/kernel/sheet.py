@@ -1,0 +1,67 @@
+"""Score sheets: the end of a boxed game as a text, for games that can read one; and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from artel.kernel.game import DataError
+
+# Reading stops where a text has so many faults.
+MOST_FAULTS: Final = 50
+MOST_GOT: Final = 60
+
+
+class Fault:
+    """What is wrong with a line: what was expected, and what came."""
+
+    def __init__(self, kind: str, line: int, expected: str, got: str) -> None:
+        self.kind = kind
+        self.line = line
+        self.expected = expected
+        self.got = got if len(got) <= MOST_GOT else got[:MOST_GOT] + "…"
+        # Words close to the one that came, and what the sentence of this kind needs besides `got`.
+        self.near: list[str] = []
+        self.values: dict[str, int | str] = {}
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "kind": self.kind,
+            "line": self.line,
+            "expected": self.expected,
+            "got": self.got,
+            "near": self.near,
+            "values": self.values,
+        }
+
+    def __str__(self) -> str:
+        said = f"line {self.line}: expected {self.expected}, got {self.got}"
+        return f"{said} (near: {', '.join(self.near)})" if self.near else said
+
+
+class SheetError(DataError):
+    """A text that is no score sheet: its faults, by line."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("; ".join(str(fault) for fault in faults))
+        self.faults: Final = faults
+
+    def as_data(self) -> dict[str, object]:
+        """The first fault, with the others beside it; `more` when the sheet may have still others."""
+        faults = [fault.as_data() for fault in self.faults]
+        return {**self.faults[0].as_data(), "faults": faults, "more": len(faults) >= MOST_FAULTS}
+
+
+class SheetScorer:
+    """Scores the end of a boxed game from a text, and knows the words of that text."""
+
+    def __init__(
+        self,
+        score: Callable[[str], dict[str, object]],
+        words: Callable[[], dict[str, object]],
+        most_text: int,
+    ) -> None:
+        self.score: Final = score
+        self.words: Final = words
+        # Characters that a sheet may have.
+        self.most_text: Final = most_text
