@@ -17,7 +17,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from artel.table.messages import server_schemas
+
 Message = dict[str, Any]
+# Whatever a server says in a test is held against what it may say.
+SAID = server_schemas()
 WAIT = 15.0
 
 SERVE = """
@@ -128,6 +132,8 @@ class Guest:
     def next(self, timeout: float = WAIT) -> Message:
         message = json.loads(self.socket.recv(timeout=timeout))
         assert isinstance(message, dict)
+        misfit = SAID.misfit(message)
+        assert misfit is None, f"{message['t']}: {misfit}"
         self.received.append(message)
         return message
 

@@ -259,6 +259,7 @@ step-collected = Workers come home from the villages
 step-boats = Boats and the marker are chosen
 step-extend = Villages grow
 step-begins = The new season
+step-other = What else happened
 
 # Questions
 ask-turn = Bid on a tile, use a tile, or pass.
@@ -366,6 +367,7 @@ sheet-printed = Printed on the tiles
 sheet-pieces = Workers, skills and resources
 sheet-boats = Boats and turn order
 sheet-gold = Gold left over
+sheet-other = Other points
 
 # Refusals
 no-finish-moving = You have taken workers along: place them before you do anything else.

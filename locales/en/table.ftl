@@ -265,3 +265,4 @@ notice-bot-fell-back = { $why ->
 }
 notice-bots-stopped = The bots have stumbled and wait. Reload the page to wake them.
 notice-endless = This game does not advance: after { $plies } moves it should long be over. It ends here, without a result.
+notice-unheard = The server says something that this page does not understand ({ $kind }). Load the page again.

@@ -271,6 +271,7 @@ step-collected = I lavoratori tornano dai villaggi
 step-boats = Si scelgono le barche e si assegna il segnalino
 step-extend = I villaggi crescono
 step-begins = La nuova stagione
+step-other = Che altro è successo
 
 # Domande
 ask-turn = Offri per una tessera, usane una o passa.
@@ -378,6 +379,7 @@ sheet-printed = Stampati sulle tessere
 sheet-pieces = Lavoratori, abilità e risorse
 sheet-boats = Barche e ordine di turno
 sheet-gold = Oro rimasto
+sheet-other = Altri punti
 
 # Rifiuti
 no-finish-moving = Hai preso con te dei lavoratori: prima mettili da qualche parte.

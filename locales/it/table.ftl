@@ -265,3 +265,4 @@ notice-bot-fell-back = { $why ->
 }
 notice-bots-stopped = I bot hanno inciampato e aspettano. Ricarica la pagina per svegliarli.
 notice-endless = La partita non va avanti: dopo { $plies } mosse doveva essere finita da un pezzo. Si ferma qui, senza risultato.
+notice-unheard = Il server dice qualcosa che questa pagina non capisce ({ $kind }). Ricarica la pagina.

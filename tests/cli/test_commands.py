@@ -17,7 +17,9 @@ from artel.cli import export_client, ledger, main
 from artel.cli.arguments import LANGUAGES
 from artel.cli.facts import shown
 from artel.cli.texts import texts
-from artel.games import game_named
+from artel.cli.typescript import TypeScript
+from artel.games import GAMES, game_named
+from artel.kernel.schema import Words
 from artel.table.network import ServeError
 from tests.cli.samples import GAME, ROOT, Capture, called, called_json, refused
 
@@ -203,7 +205,34 @@ def test_export_has_the_shape_the_client_reads(tmp_path: Path) -> None:
     )
     assert made("verbs")["pass"] == []
     assert made("verbs")["exchange"] == ["card", "taken"]
-    assert sorted(path.name for path in (tmp_path / "made").iterdir()) == ["artificium", "keyflower"]
+    assert sorted(path.name for path in (tmp_path / "made").iterdir()) == [
+        "artificium",
+        "keyflower",
+        "table.ts",
+    ]
+
+
+def test_export_has_the_types_of_views_and_messages(tmp_path: Path) -> None:
+    assert export_client.main([str(tmp_path)]) == 0
+    views = (tmp_path / "keyflower" / "types.ts").read_text(encoding="utf-8")
+    assert "export type Colour = 'blue' | 'red' | 'yellow' | 'green';" in views
+    assert "  /** The colour of its workers. */\n  colour: Colour;\n" in views
+    assert "  | { seat: number; kind: 'turn'; lifted: readonly Tile[] }\n" in views
+    assert "v: { seat: number; good: Good; start: Tile; goal: Tile } }\n" in views
+    assert "  workers?: Record<string, number>;\n" in views
+    for game in GAMES:
+        text = (tmp_path / game.name / "types.ts").read_text(encoding="utf-8")
+        assert all(f"k: '{shape.name}'" in text for shape in game.lines.shapes)
+    table = (tmp_path / "table.ts").read_text(encoding="utf-8")
+    assert "  | { t: 'move'; id: string; at: number; line: string }\n" in table
+    assert "export type ServerMessageKind = ServerMessage['t'];" in table
+
+
+def test_two_types_of_one_name_are_an_error() -> None:
+    types = TypeScript()
+    types.declare(Words("Colour", ["blue"]))
+    with pytest.raises(ValueError, match="expected one type of the name Colour, got two"):
+        types.declare(Words("Colour", ["red"]))
 
 
 def test_export_is_the_same_every_time(tmp_path: Path) -> None:
@@ -211,8 +240,8 @@ def test_export_is_the_same_every_time(tmp_path: Path) -> None:
         env = {**os.environ, "PYTHONHASHSEED": str(len(name)), "PYTHONPATH": str(ROOT / "src")}
         command = [sys.executable, "-m", "artel.cli.export_client", str(tmp_path / name)]
         subprocess.run(command, env=env, check=True)
-    files = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.json"))
-    assert len(files) == 6
+    files = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.*"))
+    assert len(files) == 9
     for path in files:
         assert (tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes()
 

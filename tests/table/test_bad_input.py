@@ -59,6 +59,27 @@ def test_a_bad_message_is_named(raw: str | bytes, kind: str) -> None:
     assert problem.value.expected
 
 
+@pytest.mark.parametrize(
+    ("raw", "expected", "got"),
+    [
+        ('{"t": "move", "id": 5, "at": 0, "line": "pass"}', "id: text", 5),
+        ('{"t": "move", "id": "a", "line": "pass"}', "at", ["id", "line", "t"]),
+        ('{"t": "hello", "have": -1}', "have: a whole number from 0", -1),
+        ('{"t": "hello", "have": [1]}', "have: a whole number from 0", "a list"),
+        ('{"t": "say", "id": "a", "text": "' + "x" * 600 + '"}', "text: at most 500 characters", 600),
+        ('{"t": "say", "id": "a", "text": " "}', "text: some text", " "),
+        ('{"t": "seal", "id": "a", "seal": "XY"}', "seal: 64 lower-case hexadecimal digits", "XY"),
+        ('{"t": "dance"}', ["hello", "move", "undo"], "dance"),
+    ],
+)
+def test_a_bad_message_names_what_was_expected_where_and_what_came(raw: str, expected: Any, got: Any) -> None:
+    with pytest.raises(WireError) as problem:
+        client_message(decode(raw))
+    found = problem.value.expected
+    assert (found[:3] if isinstance(found, list) else found) == expected
+    assert problem.value.got == got
+
+
 def test_bad_messages_are_answered_and_close_nothing(url: str) -> None:
     table, keys = full_table(url)
     with Guest(url, table, keys[0]) as one, Guest(url, table, keys[1]) as two:

@@ -9,7 +9,8 @@ import pytest
 
 from artel.table.likeness import LOOK_LIKE, TWINS, look_alike
 from artel.table.names import GROUP, GROUPS, LETTERS, PLANTS, table_name
-from artel.table.wire import MOST_NAME, WireError, name_of
+from artel.table.person import MOST_NAME, name_of
+from artel.table.wire import WireError
 from tests.support import new_table, post
 
 

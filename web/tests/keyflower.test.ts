@@ -7,13 +7,13 @@ import { marksOf } from '../src/games/keyflower/plaque';
 import { stepsOf } from '../src/games/keyflower/season-steps';
 import { sitesFor } from '../src/games/keyflower/sites';
 
-const lot = (tile: string, more: Partial<Lot> = {}): Lot => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, bids: [], owner: null, marker: false, ...more });
-const on = (tile: string, q: number, r: number, more: Partial<VillageTile> = {}): VillageTile => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, q, r, turn: 0, goods: {}, ...more });
+const lot = (tile: Lot['tile'], more: Partial<Lot> = {}): Lot => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, bids: [], owner: null, marker: false, ...more });
+const on = (tile: VillageTile['tile'], q: number, r: number, more: Partial<VillageTile> = {}): VillageTile => ({ tile, side: 'front', colour: null, workers: {}, last_use: 0, q, r, turn: 0, goods: {}, ...more });
 
 function view(more: Partial<KeyflowerView> = {}): KeyflowerView {
-  const seat = { worker_count: 5, workers_shown: {}, skill_count: 0, skills_shown: {}, winter_count: 0, kept_count: 0, to_place: [] };
+  const seat = { worker_count: 5, workers_shown: {}, skill_count: 0, skills_shown: {}, winter_count: 0, kept_count: 0, to_place: [], to_place_back: [] };
   return {
-    game: 'keyflower', players: 2, seat: 0, season: 'spring', first: 0, passes: 0, bag: 60, stack: 40, green: 20, supply: {}, boats: [],
+    game: 'keyflower', players: 2, modules: ['base'], seat: 0, ply: 0, agenda: [], removed: [], bag_story: [], stack_story: [], season: 'spring', first: 0, passes: 0, bag: 60, stack: 40, green: 20, supply: {}, boats: [],
     lots: [
       lot('miner', { colour: 'red', bids: [{ seat: 0, colour: 'red', count: 2, leads: false, lies: false }, { seat: 1, colour: 'red', count: 3, leads: true, lies: false }] }),
       lot('stable'),
@@ -21,7 +21,7 @@ function view(more: Partial<KeyflowerView> = {}): KeyflowerView {
     ],
     villages: [[on('home-1', 0, 0)], [on('home-2', 0, 0)]],
     seats: [{ ...seat, workers: { red: 2, blue: 3 } }, seat],
-    asks: [{ seat: 0, kind: 'turn', source: null, lifted: [] }],
+    asks: [{ seat: 0, kind: 'turn', lifted: [] }],
     moves: [], outcome: null, ...more,
   };
 }
@@ -78,8 +78,8 @@ describe('a turn put together', () => {
     expect(attempts(view(), 'home-1', [], []).at(-1)).toEqual(['use home-1 blue 3']);
     expect(attempts(view(), 'stable', ['miner'], [])).toEqual([0, 1, 2].map((count) => ['lift miner', `bid stable red ${count}`]));
     expect(attempts(view(), 'stable', [], ['miner'])[0]).toEqual(['bid stable red 0']);
-    const poor = view();
-    poor.seats[0] = { ...poor.seats[0]!, workers: {} };
+    const full = view();
+    const poor = { ...full, seats: full.seats.map((each, seat) => (seat === 0 ? { ...each, workers: {} } : each)) };
     expect(attempts(poor, 'keywood', [], [])).toEqual([['bid keywood red 1']]);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ClientMessage, LogLine, Refusal, ServerMessage, View } from '../src/lib/types';
 import { backoff, Ledger, Wire, WRONG_KEY, type Listener, type Socket, type Status, type Surroundings } from '../src/lib/wire';
 
-const VIEW: View = { game: 'artificium', players: 2, seat: 0, asks: [], moves: [], outcome: null };
+const VIEW: View = { game: 'artificium', players: 2, modules: ['base'], ply: 0, agenda: [], seat: 0, asks: [], moves: [], outcome: null };
 const line = (n: number, k = 'chose'): LogLine => ({ n, k, rule: null, v: { seat: 0 } });
 const view = (n: number, log: LogLine[], extra: object = {}): Extract<ServerMessage, { t: 'view' }> => ({
-  t: 'view', n, view: VIEW, log, reset: false, undo: false, clock: null, ...extra,
+  t: 'view', n, since: 0, view: VIEW, log, reset: false, undo: false, clock: null, ...extra,
 });
 
 describe('the ledger', () => {
@@ -158,6 +158,14 @@ describe('the wire', () => {
     last().tell(view(2, [line(2)], { reset: true }));
     last().tell(view(9, [line(9)], { since: 8 }));
     expect(last().sent.at(-1)).toEqual({ t: 'hello', have: 0 });
+  });
+
+  it('does not pass over what it has never heard of', () => {
+    const { last, told } = stage();
+    last().onopen?.();
+    last().tell({ t: 'eclipse' } as unknown as ServerMessage);
+    last().tell({ t: 'pong' });
+    expect(told).toEqual([['unheard', { kind: 'eclipse' }]]);
   });
 
   it('tells a refusal with the line that was refused and keeps it no longer', () => {

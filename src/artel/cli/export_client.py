@@ -1,8 +1,9 @@
 """What the browser client knows of the games: python -m artel.cli.export_client DIR
 
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
-printed value, rules.json every rule statement, verbs.json the verbs with the names of their words. The
-output is the same for the same sources.
+printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, types.ts
+the types of its views, questions, log lines and reasons. table.ts has the types of what the server and the
+client say to each other. The output is the same for the same sources.
 """
 
 from __future__ import annotations
@@ -15,8 +16,12 @@ from typing import Final
 
 from artel.cli.arguments import Parser
 from artel.cli.ledger import statements
+from artel.cli.typescript import TypeScript
 from artel.games import GAMES
 from artel.kernel.game import Game
+from artel.kernel.schema import Words
+from artel.kernel.view_types import line_schemas, view_schema
+from artel.table.messages import all_schemas
 
 Row = dict[str, object]
 # From the surest source to the least sure.
@@ -42,7 +47,29 @@ def rules_of(game: Game) -> dict[str, str]:
     return {statement.id: statement.text for statement in statements(game.name)}
 
 
+def types_of(game: Game) -> str:
+    """The types of one game; of a game that declares nothing, its verbs alone."""
+    types = TypeScript()
+    types.declare(Words("Verb", [shape.name for shape in game.verbs.shapes]))
+    declared = game.view_types()
+    if declared is not None:
+        for words in declared.words:
+            types.declare(words)
+        types.declare(view_schema(declared, game.steps))
+        types.declare(line_schemas(declared, game.lines))
+    return types.text()
+
+
+def types_of_table() -> str:
+    types = TypeScript()
+    for schema in all_schemas():
+        types.declare(schema)
+    return types.text()
+
+
 def write(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "table.ts").write_text(types_of_table(), encoding="utf-8")
     for game in GAMES:
         place = folder / game.name
         place.mkdir(parents=True, exist_ok=True)
@@ -50,6 +77,7 @@ def write(folder: Path) -> None:
         for name, data in contents.items():
             text = json.dumps(data, ensure_ascii=False, indent=1)
             (place / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")
+        (place / "types.ts").write_text(types_of(game), encoding="utf-8")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

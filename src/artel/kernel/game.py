@@ -47,6 +47,7 @@ from artel.kernel.state import (
 )
 from artel.kernel.telling import Told, nearest
 from artel.kernel.view import Outcome, Reason, Tie, View
+from artel.kernel.view_types import ViewTypes
 
 __all__ = [
     "MOST_SEATS",
@@ -258,6 +259,15 @@ class Game(Single):
     def facts(self) -> list[dict[str, object]]:
         """Every printed value with its provenance, of every module."""
         return [row for module in self.modules.values() if module.facts is not None for row in module.facts()]
+
+    def view_types(self, modules: Sequence[str] = ()) -> ViewTypes | None:
+        """What views hold field by field, with these modules or with any; None where nobody has said."""
+        own = self.modules[self.default_modules[0]].view_types
+        if own is None:
+            return None
+        bundles = chosen(self.modules, tuple(modules) or self.module_names())
+        further = [module.view_types for module in bundles if module.name not in self.default_modules]
+        return own.with_those_of([each for each in further if each is not None], always=bool(modules))
 
     def setup(self, rules: Rules, log: Log | None = None) -> State:
         state = self.first_state(rules)

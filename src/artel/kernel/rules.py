@@ -16,6 +16,7 @@ from artel.kernel.menu import Action, Menu
 from artel.kernel.shape import Shape
 from artel.kernel.slices import Slices, Slot
 from artel.kernel.state import Step, TieBreak
+from artel.kernel.view_types import ViewTypes
 
 
 class ModuleError(ValueError):
@@ -101,6 +102,7 @@ class Module:
         slots: Sequence[Slot] = (),
         options: Sequence[Option] = (),
         facts: Callable[[], list[dict[str, object]]] | None = None,
+        view_types: ViewTypes | None = None,
         ledger: str = "",
         tie_breaks: Sequence[TieBreak] = (),
     ) -> None:
@@ -125,6 +127,8 @@ class Module:
         # What decides between equal scores, the first that does; those of later modules come after.
         self.tie_breaks: Final = tuple(tie_breaks)
         self.facts: Final = facts
+        # What it adds to views, questions and reasons, field by field.
+        self.view_types: Final = view_types
         # The file with the statements of its rulebook.
         self.ledger: Final = ledger
         self._edition: str = ""

@@ -96,6 +96,7 @@ class Table:
             "table": kept.id,
             "game": kept.game,
             "modules": list(kept.modules),
+            "options": dict(kept.options),
             "players": len(kept.seats.seats),
             "state": self.phase(),
             "seats": [seat.to_data(n, n in online) for n, seat in enumerate(kept.seats.seats)],

@@ -19,6 +19,7 @@ from artel.kernel.game import SPECTATOR
 from artel.table.budget import Buckets, Limits
 from artel.table.live import Table, not_kept
 from artel.table.outbox import Load
+from artel.table.person import name_of
 from artel.table.repeats import Asked, Mint, asked, hashed
 from artel.table.sealing import may_seal, seal_seat
 from artel.table.seats import Seats, plain_code
@@ -29,12 +30,11 @@ from artel.table.wire import (
     WireError,
     count_or_none,
     fields_of,
-    name_of,
     seal_or_none,
     shown,
     text_of,
 )
-from artel.table.wishes import game_of, modules_of, options_of, seat_kind_of, seats_of
+from artel.table.wishes import game_of, modules_of, option_data, options_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
 MOST_LOADED: Final = 500
@@ -74,7 +74,9 @@ class Lobby:
                 "min_players": game.min_players,
                 "max_players": game.max_players,
                 "bots": self._worker.roster.levels(game.name),
-                "modules": list(game.modules),
+                "modules": list(game.module_names()),
+                "default_modules": list(game.default_modules),
+                "options": [option_data(option) for option in game.options(game.module_names())],
             }
             for game in all_games()
         ]

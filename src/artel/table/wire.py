@@ -1,14 +1,30 @@
-"""What travels: the messages of a client, checked field by field, and the shape of every refusal."""
+"""What travels: the messages of a client, each declared once with the schema of every field, and refusals.
+
+From the declarations come the check of what arrives and the types of the client.
+"""
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import math
-import unicodedata
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn, cast
 
 from artel.kernel.chance import is_secret
+from artel.kernel.schema import (
+    Entry,
+    Listed,
+    Maybe,
+    Misfit,
+    Record,
+    Schema,
+    Text,
+    Variants,
+    Whole,
+    is_text,
+    only,
+)
 
 Message = dict[str, object]
 
@@ -18,12 +34,6 @@ MOST_BYTES: Final = 16_384
 MOST_ID: Final = 64
 MOST_LINE: Final = 200
 MOST_TEXT: Final = 500
-MOST_NAME: Final = 24
-MOST_MARKS: Final = 2
-# Printable by the book, but nothing is seen of them.
-UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
-    map(chr, [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
-)
 MOST_WORD: Final = 64
 MOST_WORDS: Final = 12
 # So many plans in one question, and so many lines in each.
@@ -43,102 +53,6 @@ class WireError(ValueError):
 
     def to_data(self) -> Message:
         return {"kind": self.kind, "expected": self.expected, "got": self.got}
-
-
-@dataclass(frozen=True)
-class Hello:
-    have: int
-
-
-@dataclass(frozen=True)
-class MoveMade:
-    id: str
-    at: int
-    line: str
-
-
-@dataclass(frozen=True)
-class Undo:
-    id: str
-    at: int
-
-
-@dataclass(frozen=True)
-class Why:
-    id: str
-    line: str
-
-
-@dataclass(frozen=True)
-class Walk:
-    """Lines that begin with these words, then say where something stands and where it goes."""
-
-    words: str
-    start: str
-
-
-@dataclass(frozen=True)
-class Draft:
-    """Lines to be tried one after the other; then all that goes on with these verbs, and these walks."""
-
-    lines: tuple[str, ...] = ()
-    follow: tuple[str, ...] = ()
-    walks: tuple[Walk, ...] = ()
-
-
-@dataclass(frozen=True)
-class Plan:
-    id: str
-    at: int
-    plans: tuple[Draft, ...]
-
-
-@dataclass(frozen=True)
-class Look:
-    id: str
-    at: int
-
-
-@dataclass(frozen=True)
-class Say:
-    id: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Seal:
-    id: str
-    seal: str
-
-
-@dataclass(frozen=True)
-class Open:
-    id: str
-    nonce: str
-
-
-@dataclass(frozen=True)
-class Ping:
-    pass
-
-
-# What a game in progress answers, and what there is besides before it.
-GameMessage = Hello | MoveMade | Undo | Why | Plan | Look | Say | Ping
-ClientMessage = GameMessage | Seal | Open
-
-NAMES: Final[dict[type, str]] = {
-    Hello: "hello",
-    MoveMade: "move",
-    Undo: "undo",
-    Why: "why",
-    Plan: "plan",
-    Look: "look",
-    Say: "say",
-    Seal: "seal",
-    Open: "open",
-    Ping: "ping",
-}
-MESSAGES: Final = tuple(NAMES.values())
 
 
 def sendable(value: object) -> object:
@@ -192,93 +106,226 @@ def fields_of(data: Message) -> list[str]:
     return [str(shown(name)) for name in sorted(map(str, data))[:MOST_WORDS]]
 
 
+class Secret(Text):
+    """A seal or a nonce."""
+
+    def misfit(self, value: object, at: str = "") -> Misfit | None:
+        found = super().misfit(value, at)
+        if found is None and not is_secret(str(value)):
+            found = Misfit("wrong-type", at, "64 lower-case hexadecimal digits", value)
+        return found
+
+
+SECRET: Final = Secret(MOST_WORD)
+COUNT: Final = Whole(0)
+
+
+def checked(value: object, schema: Schema, at: str) -> object:
+    """The value where it fits, otherwise what was expected in which place, and what came."""
+    found = schema.misfit(value, at)
+    if found is None:
+        return value
+    if found.kind == "missing-field":
+        raise WireError("missing-field", found.at, _names(found.got))
+    raise WireError(found.kind, f"{found.at}: {found.expected}", shown(found.got))
+
+
+def _names(got: object) -> list[str]:
+    return [str(shown(name)) for name in got[:MOST_WORDS]] if isinstance(got, list) else []
+
+
+def field_of(data: Message, entry: Entry) -> object:
+    """One field of a message; None for one that may lack and does, or is null."""
+    if entry.name not in data or (entry.may_lack and data[entry.name] is None):
+        if entry.may_lack:
+            return None
+        raise WireError("missing-field", entry.name, fields_of(data))
+    return checked(data[entry.name], entry.schema, entry.name)
+
+
 def text_of(data: Message, name: str, most: int, *, may_be_empty: bool = False) -> str:
-    if name not in data:
-        raise WireError("missing-field", name, fields_of(data))
-    value = data[name]
-    if not isinstance(value, str):
-        raise WireError("wrong-type", f"{name}: text", shown(value))
-    if len(value) > most:
-        raise WireError("too-long", f"{name}: at most {most} characters", len(value))
-    if not value.strip() and not may_be_empty:
-        raise WireError("empty-field", f"{name}: some text", value)
-    if not is_text(value):
-        raise WireError("wrong-type", f"{name}: text without lone surrogates", "a lone surrogate")
-    return value
-
-
-def is_text(value: str) -> bool:
-    """False for what JSON can say and no text can hold: half of a surrogate pair."""
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def count_of(data: Message, name: str) -> int:
-    if name not in data:
-        raise WireError("missing-field", name, fields_of(data))
-    value = data[name]
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**31:
-        raise WireError("wrong-type", f"{name}: a whole number from 0", shown(value))
-    return value
-
-
-def list_of(data: Message, name: str, most: int) -> list[object]:
-    if name not in data:
-        raise WireError("missing-field", name, fields_of(data))
-    value = data[name]
-    if not isinstance(value, list):
-        raise WireError("wrong-type", f"{name}: a list", shown(value))
-    if len(value) > most:
-        raise WireError("too-long", f"{name}: at most {most} of them", len(value))
-    return value
+    return str(field_of(data, Entry(name, Text(most, may_be_empty=may_be_empty))))
 
 
 def count_or_none(data: Message, name: str) -> int | None:
-    return None if data.get(name) is None else count_of(data, name)
-
-
-def secret_of(data: Message, name: str) -> str:
-    """A seal or a nonce."""
-    word = text_of(data, name, MOST_WORD)
-    if not is_secret(word):
-        raise WireError("wrong-type", f"{name}: 64 lower-case hexadecimal digits", shown(word))
-    return word
+    value = field_of(data, Entry(name, COUNT, may_lack=True))
+    return value if isinstance(value, int) else None
 
 
 def seal_or_none(data: Message) -> str:
     """The seal of a client that adds a nonce; empty for one that does not."""
-    return "" if data.get("seal") is None else secret_of(data, "seal")
+    return str(field_of(data, Entry("seal", SECRET, may_lack=True)) or "")
 
 
-def name_of(data: Message) -> str:
-    """A person's name: trimmed, printable, not empty, and no higher than a line."""
-    given = text_of(data, "name", 4 * MOST_NAME)
-    # How a picture is to be drawn is no part of a name.
-    plain = given.replace("\ufe0e", "").replace("\ufe0f", "")
-    name = " ".join(unicodedata.normalize("NFKC", plain).split())
-    if not name:
-        raise WireError("empty-field", "name: some text", shown(given))
-    if len(name) > MOST_NAME:
-        raise WireError("too-long", f"name: at most {MOST_NAME} characters", len(name))
-    if not name.isprintable() or any(sign in UNSEEN for sign in name):
-        raise WireError("wrong-type", "name: printable characters", shown(name))
-    if not _is_level(name):
-        raise WireError("wrong-type", f"name: at most {MOST_MARKS} marks on a letter", shown(name))
-    return name
+ID: Final = Text(MOST_ID)
+LINE: Final = Text(MOST_LINE)
+WORD: Final = Text(MOST_WORD)
 
 
-def _is_level(name: str) -> bool:
-    """Marks stand on letters, and few of them on each: more would grow into the lines around."""
-    marks = MOST_MARKS
-    for sign in unicodedata.normalize("NFD", name):
-        category = unicodedata.category(sign)
-        marks = marks + 1 if category.startswith("M") else 0
-        if marks > MOST_MARKS or category == "Me":
-            return False
-    return True
+def given(
+    schema: Schema, says: str, *, may_lack: bool = False, holds: type | None = None, **more: Any
+) -> Any:
+    """A field of a message, with its schema and one sentence; a list may hold what has fields of its own."""
+    told = {"schema": schema, "says": says, "may_lack": may_lack, "holds": holds}
+    return dataclasses.field(metadata=told, **more)
+
+
+def record_of(kind: type) -> Record:
+    """What is declared of a part of a message, under its own name."""
+    return Record(kind.__name__, kind.__doc__ or "", entries_of(kind))
+
+
+def entries_of(kind: type) -> list[Entry]:
+    """The declared fields of a message or of a part of one."""
+    return [
+        Entry(field.name, told["schema"], told["says"], may_lack=told["may_lack"])
+        for field in dataclasses.fields(kind)
+        if (told := field.metadata)
+    ]
+
+
+def built(kind: type, data: Message) -> Any:
+    """The message of these fields, which have been looked at; lists are tuples in it."""
+    values: dict[str, object] = {}
+    for field in dataclasses.fields(kind):
+        value = data.get(field.name)
+        holds = field.metadata["holds"]
+        if isinstance(value, list):
+            values[field.name] = tuple(value if holds is None else [built(holds, each) for each in value])
+        elif value is not None:
+            values[field.name] = value
+    return kind(**values)
+
+
+@dataclass(frozen=True)
+class Hello:
+    """Begin: views and talk come from now on."""
+
+    have: int = given(COUNT, "How many entries are known already.")
+
+
+@dataclass(frozen=True)
+class MoveMade:
+    """Play a line."""
+
+    id: str = given(ID, "The client's name for this message, unique for its seat.")
+    at: int = given(COUNT, "How many entries the client has seen.")
+    line: str = given(LINE, "The line, in the game's command language.")
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Take back one's last decision."""
+
+    id: str = given(ID, "The client's name for this message, unique for its seat.")
+    at: int = given(COUNT, "How many entries the client has seen.")
+
+
+@dataclass(frozen=True)
+class Why:
+    """Ask why a line cannot be played now."""
+
+    id: str = given(ID, "The client's name for this message.")
+    line: str = given(LINE, "The line.")
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Lines that begin with these words, then say where something stands and where it goes."""
+
+    words: str = given(LINE, "The words its lines begin with.")
+    start: str = given(WORD, "Where it stands.")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Lines to be tried one after the other; then all that goes on with these verbs, and these walks."""
+
+    lines: tuple[str, ...] = given(Listed(LINE, MOST_LINES), "The lines.", default=())
+    follow: tuple[str, ...] = given(Maybe(Listed(WORD, MOST_WORDS)), "The verbs.", may_lack=True, default=())
+    walks: tuple[Walk, ...] = given(
+        Maybe(Listed(record_of(Walk), MOST_PLANS)), "The walks.", may_lack=True, holds=Walk, default=()
+    )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Ask what may be done after some lines."""
+
+    id: str = given(ID, "The client's name for this message.")
+    at: int = given(COUNT, "How many entries the client has seen.")
+    plans: tuple[Draft, ...] = given(
+        Listed(record_of(Draft), MOST_PLANS, least=1), "What is tried, one beside the other.", holds=Draft
+    )
+
+
+@dataclass(frozen=True)
+class Look:
+    """Ask for the view as it was."""
+
+    id: str = given(ID, "The client's name for this message.")
+    at: int = given(COUNT, "After how many entries.")
+
+
+@dataclass(frozen=True)
+class Say:
+    """Talk to everybody at the table."""
+
+    id: str = given(ID, "The client's name for this message.")
+    text: str = given(Text(MOST_TEXT), "What is said.")
+
+
+@dataclass(frozen=True)
+class Seal:
+    """Seal a nonce of one's own for the draws."""
+
+    id: str = given(ID, "The client's name for this message.")
+    seal: str = given(SECRET, "The SHA-256 of the nonce.")
+
+
+@dataclass(frozen=True)
+class Open:
+    """Open the nonce that was sealed."""
+
+    id: str = given(ID, "The client's name for this message.")
+    nonce: str = given(SECRET, "The nonce.")
+
+
+@dataclass(frozen=True)
+class Ping:
+    """Ask whether the server is there."""
+
+
+# What a game in progress answers, and what there is besides before it.
+GameMessage = Hello | MoveMade | Undo | Why | Plan | Look | Say | Ping
+ClientMessage = GameMessage | Seal | Open
+
+NAMES: Final[dict[type, str]] = {
+    Hello: "hello",
+    MoveMade: "move",
+    Undo: "undo",
+    Why: "why",
+    Plan: "plan",
+    Look: "look",
+    Say: "say",
+    Seal: "seal",
+    Open: "open",
+    Ping: "ping",
+}
+KINDS: Final[dict[str, type]] = {name: kind for kind, name in NAMES.items()}
+MESSAGES: Final = tuple(KINDS)
+
+
+ENTRIES: Final = {name: entries_of(kind) for name, kind in KINDS.items()}
+
+
+def client_schemas() -> Variants:
+    """Every message of a client."""
+    records = {
+        name: Record("", kind.__doc__ or "", [Entry("t", only(name)), *ENTRIES[name]])
+        for name, kind in KINDS.items()
+    }
+    return Variants("ClientMessage", "What a client says at a table.", "t", records)
 
 
 def kind_of(message: ClientMessage) -> str:
@@ -290,60 +337,11 @@ def client_message(data: Message) -> ClientMessage:
     """The message these fields make, or WireError naming what is wrong with them."""
     if "t" not in data:
         raise WireError("missing-field", "t", fields_of(data))
-    match data["t"]:
-        case "hello":
-            return Hello(count_of(data, "have"))
-        case "move":
-            return MoveMade(_id(data), count_of(data, "at"), _line(data))
-        case "undo":
-            return Undo(_id(data), count_of(data, "at"))
-        case "why":
-            return Why(_id(data), _line(data))
-        case "plan":
-            return Plan(_id(data), count_of(data, "at"), _plans(data))
-        case "look":
-            return Look(_id(data), count_of(data, "at"))
-        case "say":
-            return Say(_id(data), text_of(data, "text", MOST_TEXT))
-        case "seal":
-            return Seal(_id(data), secret_of(data, "seal"))
-        case "open":
-            return Open(_id(data), secret_of(data, "nonce"))
-        case "ping":
-            return Ping()
-        case other:
-            raise WireError("unknown-message", list(MESSAGES), shown(other))
-
-
-def _id(data: Message) -> str:
-    return text_of(data, "id", MOST_ID)
-
-
-def _line(data: Message) -> str:
-    return text_of(data, "line", MOST_LINE)
-
-
-def _plans(data: Message) -> tuple[Draft, ...]:
-    drafts = list_of(data, "plans", MOST_PLANS)
-    if not drafts:
-        raise WireError("empty-field", "plans: at least one", "none")
-    return tuple(_draft(each) for each in drafts)
-
-
-def _draft(each: object) -> Draft:
-    if not isinstance(each, dict):
-        raise WireError("wrong-type", "plans: a list of objects", shown(each))
-    lines = [text_of({"lines": line}, "lines", MOST_LINE) for line in list_of(each, "lines", MOST_LINES)]
-    verbs = [] if each.get("follow") is None else list_of(each, "follow", MOST_WORDS)
-    follow = [text_of({"follow": verb}, "follow", MOST_WORD) for verb in verbs]
-    walks = [] if each.get("walks") is None else list_of(each, "walks", MOST_PLANS)
-    return Draft(tuple(lines), tuple(follow), tuple(_walk(walk) for walk in walks))
-
-
-def _walk(walk: object) -> Walk:
-    if not isinstance(walk, dict):
-        raise WireError("wrong-type", "walks: a list of objects", shown(walk))
-    return Walk(text_of(walk, "words", MOST_LINE), text_of(walk, "start", MOST_WORD))
+    name = data["t"]
+    if not isinstance(name, str) or name not in KINDS:
+        raise WireError("unknown-message", list(MESSAGES), shown(name))
+    values = {entry.name: field_of(data, entry) for entry in ENTRIES[name]}
+    return cast(ClientMessage, built(KINDS[name], values))
 
 
 def bad(problem: WireError, data: Message | None = None) -> Message:

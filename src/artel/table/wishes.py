@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from artel.games import all_games, game_named
 from artel.kernel.game import DataError, Game
+from artel.kernel.rules import Option
+from artel.kernel.schema import Entry, Listed, Named, Record, Text
 from artel.table.roster import Roster
 from artel.table.seats import Seat, SeatKind
-from artel.table.wire import MOST_WORD, MOST_WORDS, Message, WireError, fields_of, shown, text_of
+from artel.table.wire import MOST_WORD, MOST_WORDS, Message, WireError, field_of, shown, text_of
+
+WORD: Final = Text(MOST_WORD)
+# The kinds of seats and their bots depend on the game; they are looked at one by one.
+SEATS: Final = Entry("seats", Listed(Record("", "", [], is_open=True)))
+MODULES: Final = Entry("modules", Listed(WORD, MOST_WORDS), may_lack=True)
+OPTIONS: Final = Entry("options", Named(WORD, WORD, MOST_WORDS), may_lack=True)
 
 
 def game_of(data: Message) -> Game:
@@ -18,17 +28,11 @@ def game_of(data: Message) -> Game:
 
 
 def seats_of(data: Message, game: Game, roster: Roster) -> list[Seat]:
-    given = data.get("seats")
-    if "seats" not in data:
-        raise WireError("missing-field", "seats", fields_of(data))
-    if not isinstance(given, list):
-        raise WireError("wrong-type", "seats: a list", shown(given))
+    given = cast("list[Message]", field_of(data, SEATS))
     if not game.min_players <= len(given) <= game.max_players:
         raise WireError("wrong-players", f"{game.min_players} to {game.max_players} seats", len(given))
     seats: list[Seat] = []
     for place in given:
-        if not isinstance(place, dict):
-            raise WireError("wrong-type", "seats: a list of objects", shown(place))
         kind, bot = seat_kind_of(place, game, roster)
         seats.append(Seat(kind, bot=bot))
     return seats
@@ -49,30 +53,20 @@ def seat_kind_of(data: Message, game: Game, roster: Roster) -> tuple[SeatKind, s
 
 
 def modules_of(data: Message, game: Game) -> tuple[str, ...]:
-    given = data.get("modules")
-    if given is None:
-        return tuple(game.default_modules)
-    if not isinstance(given, list):
-        raise WireError("wrong-type", "modules: a list of names", shown(given))
-    _check_length("modules", len(given))
-    return tuple(_word("modules", name) for name in given)
+    given = cast("list[str] | None", field_of(data, MODULES))
+    return tuple(game.default_modules) if given is None else tuple(given)
 
 
 def options_of(data: Message) -> dict[str, str]:
-    given = data.get("options")
-    if given is None:
-        return {}
-    if not isinstance(given, dict):
-        raise WireError("wrong-type", "options: an object of texts", shown(given))
-    _check_length("options", len(given))
-    return {_word("options", name): _word("options", value) for name, value in given.items()}
+    return cast("dict[str, str] | None", field_of(data, OPTIONS)) or {}
 
 
-def _check_length(field: str, count: int) -> None:
-    if count > MOST_WORDS:
-        raise WireError("too-long", f"{field}: at most {MOST_WORDS} of them", count)
-
-
-def _word(field: str, word: object) -> str:
-    """One of the words of a list or an object, checked like any other text."""
-    return text_of({field: word}, field, MOST_WORD)
+def option_data(option: Option) -> Message:
+    """A choice that a module offers, as the first page asks for it."""
+    return {
+        "name": option.name,
+        "module": option.module,
+        "values": list(option.values),
+        "default": option.default,
+        "per_seat": option.per_seat,
+    }

@@ -13,6 +13,9 @@ export interface Flight {
   to: string;
 }
 
+/** A log line of a kind that this client has never heard of: no piece travels, and the log shows its name. */
+export const unheard = (_kind: never): Flight[] => [];
+
 export interface GameFace {
   /** The three zones: what all share, what is mine, what the others have. */
   Shared: Component<{ session: Session; view: View }>;

@@ -1,7 +1,7 @@
 /** The plain HTTP half of the table: making, joining and leaving tables. */
-import { freshSeal, type Opened } from './fair';
+import { freshSeal } from './fair';
 import { newId } from './id';
-import type { Fault, GameInfo, ServerInfo, Sitting, TableInfo } from './types';
+import type { Fault, GameInfo, MadeTable, NetworkInfo, Opened, Rematch, ServerInfo, Sitting, TableInfo } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -66,16 +66,16 @@ export interface NewTable {
 
 export const api = {
   /** Let the devices of this network in; only a browser on the server's own computer may ask. */
-  openNetwork: () => call<Pick<ServerInfo, 'lan_url' | 'lan_qr'>>('POST', '/api/network', {}),
+  openNetwork: () => call<NetworkInfo>('POST', '/api/network', {}),
   info: () => call<ServerInfo>('GET', '/api/info'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
-  create: (wish: NewTable) => deed<Sitting & { table: string }>('/api/tables', { ...wish, seal: freshSeal() }),
+  create: (wish: NewTable) => deed<MadeTable>('/api/tables', { ...wish, seal: freshSeal() }),
   table: (table: string) => call<TableInfo>('GET', at(table)),
   join: (table: string, name: string, seat: number | null) => deed<Sitting>(`${at(table)}/join`, { name, seat, seal: freshSeal() }),
   comeBack: (table: string, seat: number, code: string) => deed<Sitting>(`${at(table)}/return`, { seat, code, seal: freshSeal() }),
   setSeat: (table: string, seat: number, key: string, wish: SeatWish) =>
-    deed<unknown>(`${at(table)}/seats/${seat}`, { key, ...wish }),
-  rematch: (table: string, key: string) => deed<{ table: string } & Partial<Sitting>>(`${at(table)}/rematch`, { key }),
+    deed<TableInfo>(`${at(table)}/seats/${seat}`, { key, ...wish }),
+  rematch: (table: string, key: string) => deed<Rematch>(`${at(table)}/rematch`, { key }),
   chance: (table: string) => call<Opened>('GET', `${at(table)}/chance`),
   recordUrl: (table: string) => `${at(table)}/record`,
   qrUrl: (table: string) => `${at(table)}/qr.svg`,

@@ -6,32 +6,21 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { recall, remember } from './memory';
-import type { Sealed, TableState } from './types';
+import type { Opened as Told, TableInfo } from './types';
+
+/** What the draws are worked out from. */
+type Opened = Pick<Told, 'seed' | 'nonces' | 'draws'>;
 
 /** What this browser saw and chose before the first draw. */
 export interface Kept {
   chance: string;
-  seals: (string | null)[];
+  seals: readonly (string | null)[];
   seat: number | null;
   nonce: string | null;
   /** Nonces were asked for, so these seals are the last ones. */
   final: boolean;
   /** The table has said that it took the nonce. */
   taken: boolean;
-}
-
-export interface Draw {
-  /** The possible draws in their order, how likely each is, and the one that was drawn. */
-  lines: string[];
-  weights: number[];
-  line: string;
-}
-
-/** What the table opens once the game is over. */
-export interface Opened {
-  seed: string;
-  nonces: (string | null)[];
-  draws: Draw[];
 }
 
 export type Verdict =
@@ -103,7 +92,7 @@ export type Step = { t: 'seal'; seal: string } | { t: 'open'; nonce: string } | 
  * Look at what a table shows before its first draw, and keep it. The nonce is opened only for a seal of this browser,
  * at one table, and never again once other seals are shown.
  */
-export function witness(table: string, you: number | null, shown: Sealed & { state: TableState }): Step {
+export function witness(table: string, you: number | null, shown: Pick<TableInfo, 'chance' | 'seals' | 'sealing' | 'state'>): Step {
   if (shown.state !== 'lobby' && shown.state !== 'sealing') return null;
   const { chance, seals } = shown;
   const before = keptChance(table);

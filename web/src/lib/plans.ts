@@ -1,5 +1,5 @@
 /** What the table has said about plans: what may be done after some lines, and what the table would look like then. */
-import type { Change, Draft, Planned, Walk } from './types';
+import type { Change, Draft, Onward, Planned, Walk } from './types';
 
 /** A value with the changes of a plan in it; what does not change is shared. */
 export function patched<T>(value: T, changes: readonly Change[]): T {
@@ -16,11 +16,6 @@ function put(value: unknown, path: readonly (string | number)[], told: readonly 
 
 const keyOf = (lines: readonly string[]): string => lines.join('; ');
 const walkKey = ({ words, start }: Walk): string => `${words} ${start}`;
-
-export interface Onward {
-  lines: readonly string[];
-  moves: readonly string[];
-}
 
 /** All that is known of the plans of one moment. */
 export class Foresight {

@@ -2,14 +2,14 @@
  * The live line to the table. `Ledger` is the pure half: what is known, what is unacknowledged, what to say after a
  * reconnect. `Wire` is the thin half: a WebSocket, timers and backoff around a ledger.
  */
-import type { ClientMessage, Draft, LogLine, Planned, Refusal, ServerMessage, View } from './types';
+import type { ClientMessage, Draft, LogLine, NoticeKind, Planned, Refusal, ServerMessage, Values, View } from './types';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'lost' | 'refused';
 
 export interface Snapshot {
   n: number;
   view: View | null;
-  log: LogLine[];
+  log: readonly LogLine[];
   undo: boolean;
 }
 
@@ -57,7 +57,7 @@ export class Ledger {
       this.snapshot = { n: message.n, view: message.view, log: message.log, undo: message.undo };
       return { changed: true, fresh, gap: false };
     }
-    if (message.since !== undefined && message.since > known.n) return { changed: false, fresh: [], gap: true };
+    if (message.since > known.n) return { changed: false, fresh: [], gap: true };
     if (message.n < known.n) return { changed: false, fresh: [], gap: false };
     const told = new Set(message.log.map((line) => line.n));
     const kept = known.log.filter((line) => !told.has(line.n));
@@ -92,13 +92,19 @@ export interface Surroundings {
   id(): string;
 }
 
+/** What the table tells everybody, or what this page has to say of itself. */
+export interface Notice {
+  kind: NoticeKind | 'unheard';
+  values: Values;
+}
+
 export interface Listener {
   status(status: Status, retryIn: number): void;
   view(snapshot: Snapshot, fresh: LogLine[], first: boolean): void;
   table(message: Extract<ServerMessage, { t: 'table' }>): void;
   refused(why: Refusal, line: string | null): void;
   said(message: Extract<ServerMessage, { t: 'said' }>): void;
-  notice(message: Extract<ServerMessage, { t: 'notice' }>): void;
+  notice(message: Notice): void;
   pending(count: number): void;
 }
 
@@ -160,7 +166,7 @@ export class Wire {
   }
 
   /** What these drafts lead to, or why the table does not say; null without an answer. */
-  async plan(drafts: readonly Draft[]): Promise<{ plans: Planned[] } | { no: Refusal } | null> {
+  async plan(drafts: readonly Draft[]): Promise<{ plans: readonly Planned[] } | { no: Refusal } | null> {
     const answer = await this.question({ t: 'plan', id: this.around.id(), at: this.ledger.snapshot.n, plans: drafts });
     return answer?.t === 'plan' ? { plans: answer.plans } : answer?.t === 'no' ? { no: answer.why } : null;
   }
@@ -267,14 +273,22 @@ export class Wire {
       case 'no':
         return this.answered(message);
       case 'plan':
+      case 'why':
       case 'look':
         return this.reply(message.id, message);
       case 'bad':
         if (message.id !== undefined) this.answered({ t: 'no', id: message.id, why: { kind: message.why.kind, rule: null, values: {} } });
         return;
-      default:
+      case 'pong':
         return;
+      default:
+        return this.unheard(message);
     }
+  }
+
+  /** The server is newer than this page: what it says is not passed over in silence. */
+  private unheard(message: never): void {
+    this.listener.notice({ kind: 'unheard', values: { kind: (message as { t?: unknown }).t } });
   }
 
   private answered(message: Extract<ServerMessage, { t: 'ok' | 'no' }>): void {

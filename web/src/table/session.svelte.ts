@@ -5,7 +5,7 @@ import { newId } from '../lib/id';
 import { fits, joined, type Offer } from './offers';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
-import { Wire, type Listener, type Snapshot, type Status } from '../lib/wire';
+import { Wire, type Listener, type Notice, type Snapshot, type Status } from '../lib/wire';
 
 export interface Refused {
   why: Refusal | null;
@@ -14,14 +14,13 @@ export interface Refused {
 
 /** Something said at the table, or something the table itself has to say, and how far the game was then. */
 export type Chatter = ({ name: string; text: string } | Notice) & { n: number };
-export type Notice = Pick<Extract<ServerMessage, { t: 'notice' }>, 'kind' | 'values'>;
 
 const PREVIEW_AFTER_MS = 140;
 
 export class Session {
   status = $state<Status>('connecting');
   retryAt = $state(0);
-  seats = $state.raw<SeatInfo[]>([]);
+  seats = $state.raw<readonly SeatInfo[]>([]);
   state = $state<TableState>('lobby');
   creator = $state<number | null>(null);
   you = $state<number | null>(null);
@@ -36,7 +35,7 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   /** The last line that was typed as a command. */
   typed = $state<string | null>(null);
-  foreseen = $state.raw<{ line: string; lines: LogLine[] } | null>(null);
+  foreseen = $state.raw<{ line: string; lines: readonly LogLine[] } | null>(null);
   /** A line chosen by touch that waits for its confirmation. */
   armed = $state<string | null>(null);
   picked = $state.raw<Offer | null>(null);
@@ -52,7 +51,7 @@ export class Session {
 
   readonly view = $derived(this.past?.view ?? this.snapshot.view);
   /** The log as far as it was told at the moment that is shown. */
-  readonly log = $derived.by<LogLine[]>(() => {
+  readonly log = $derived.by<readonly LogLine[]>(() => {
     const at = this.past?.at;
     return at === undefined ? this.snapshot.log : this.snapshot.log.filter((line) => line.n <= at);
   });

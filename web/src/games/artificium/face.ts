@@ -1,7 +1,8 @@
 import type { LogLine, Values } from '../../lib/types';
 import type { Session } from '../../table/session.svelte';
-import type { Flight, GameFace, Tab } from '../face';
+import type { GameFace, Tab } from '../face';
 import { CARDS, FIELDS } from './facts';
+import { flights } from './flights';
 import Flying from './Flying.svelte';
 import Inline from './Inline.svelte';
 import Mine from './Mine.svelte';
@@ -9,59 +10,6 @@ import Others from './Others.svelte';
 import Progress from './Progress.svelte';
 import Shared from './Shared.svelte';
 import Tip from './Tip.svelte';
-
-const card = (id: unknown): Flight['piece'] => ({ sort: 'card', id: String(id) });
-const good = (id: unknown): Flight['piece'] => ({ sort: 'good', id: String(id) });
-const BACK: Flight['piece'] = { sort: 'good', id: 'cardback' };
-const COIN: Flight['piece'] = { sort: 'good', id: 'coin' };
-
-/** How the pieces of a log line travel over the table. */
-function flights({ k, v }: LogLine): Flight[] {
-  const hand = `hand-${v.seat}`;
-  const stock = `good-${v.seat}-${v.good}`;
-  switch (k) {
-    case 'drew':
-      return [{ piece: card(v.card), from: 'deck', to: hand }];
-    case 'drew-hidden':
-      return [{ piece: BACK, from: 'deck', to: hand }];
-    case 'market-shows':
-      return [{ piece: card(v.card), from: 'deck', to: `market-${v.card}` }];
-    case 'exchanged':
-      return [{ piece: card(v.card), from: hand, to: 'market' }, { piece: card(v.taken), from: 'market', to: hand }];
-    case 'chose':
-      return [{ piece: BACK, from: hand, to: `card-${v.seat}` }];
-    case 'bought':
-      return [{ piece: good(v.good), from: 'deck', to: stock }, { piece: COIN, from: `coins-${v.seat}`, to: 'deck' }];
-    case 'sold':
-      return [{ piece: good(v.good), from: stock, to: 'deck' }, { piece: COIN, from: 'deck', to: `coins-${v.seat}` }];
-    case 'built':
-      return [{ piece: card(v.card), from: `card-${v.seat}`, to: `table-${v.seat}` }];
-    case 'made':
-      return [{ piece: good(v.good), from: `card-${v.seat}`, to: stock }];
-    case 'bonus':
-      return [{ piece: good(v.good), from: `space-${v.space}`, to: stock }];
-    case 'stole':
-      return [{ piece: good(v.good), from: `good-${v.target}-${v.good}`, to: stock }];
-    case 'scouted':
-      return [{ piece: BACK, from: `hand-${v.target}`, to: hand }];
-    case 'scout-took':
-      return [{ piece: card(v.card), from: `hand-${v.target}`, to: hand }];
-    case 'rebuilt':
-      return [{ piece: card(v.card), from: `table-${v.seat}`, to: hand }];
-    case 'fair':
-      return [{ piece: COIN, from: 'deck', to: `coins-${v.seat}` }];
-    case 'wizard-discarded':
-    case 'exchange-discarded':
-    case 'hand-discarded':
-      return [{ piece: card(v.card), from: hand, to: 'discards' }];
-    case 'card-discarded':
-      return [{ piece: card(v.card), from: `card-${v.seat}`, to: 'discards' }];
-    case 'card-taken-back':
-      return [{ piece: card(v.card), from: `card-${v.seat}`, to: hand }];
-    default:
-      return [];
-  }
-}
 
 function spots({ v }: LogLine): string[] {
   const found: string[] = [];

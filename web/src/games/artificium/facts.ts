@@ -1,7 +1,8 @@
-/** The printed facts, exported from the engine. */
+/** The printed facts and the types of views, both exported from the engine. */
 import facts from '../../generated/artificium/facts.json';
 import verbs from '../../generated/artificium/verbs.json';
-import type { View } from '../../lib/types';
+
+export type { Line as ArtificiumLine, LineKind, Seat as SeatView, View as ArtificiumView } from '../../generated/artificium/types';
 
 export interface GoodFact {
   id: string;
@@ -54,34 +55,6 @@ export function bannerColour(card: CardFact): string {
 }
 
 export type Count = Readonly<Record<string, number>>;
-
-export interface SeatView {
-  coins: number;
-  marker: number;
-  goods: Count;
-  hand_size: number;
-  hand?: Count | null;
-  shown: Count;
-  table: Count;
-  revealed: string | null;
-  chosen: boolean;
-  sealed?: string | null;
-  passed: boolean;
-  exchanges: number;
-  out: boolean;
-  built: Count;
-  knighted: number;
-}
-
-export interface ArtificiumView extends View {
-  round: number;
-  phase: string;
-  first: number | null;
-  deck: number;
-  discards: Count;
-  market: Count;
-  seats: SeatView[];
-}
 
 /** A multiset spelled out in the printed order of the cards, each copy with a key of its own. */
 export function spread(cards: Count | null | undefined): { card: string; key: string }[] {

@@ -3,7 +3,7 @@ import { command } from '../../lib/text';
 import type { Session } from '../../table/session.svelte';
 import { patched } from '../../lib/plans';
 import { attempts, kindsOf, least, leastMixed, liftLines, linesOf, optionsOf, otherCounts, type Choice, type Kind } from './compose';
-import type { Count, KeyflowerAsk, KeyflowerView, Side } from './facts';
+import { asked, type Count, type KeyflowerView, type Side } from './facts';
 import { cellKey, type Cell } from '../../map/hex';
 import { sitesFor, type Site } from './sites';
 
@@ -144,8 +144,8 @@ export class Board {
 
   private askWhyNot(view: KeyflowerView, tile: string, kind: Kind | undefined): void {
     const lifts = this.choice?.lifts ?? [];
-    const ask = this.session.ask as KeyflowerAsk | null;
-    const plans = kind === undefined ? attempts(view, tile, lifts, ask?.lifted ?? []) : [linesOf(view, this.first(tile, kind, lifts))];
+    const lifted = asked(view, 'turn')?.lifted ?? [];
+    const plans = kind === undefined ? attempts(view, tile, lifts, lifted) : [linesOf(view, this.first(tile, kind, lifts))];
     void this.session.whyNone(plans);
   }
 

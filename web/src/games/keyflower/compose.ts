@@ -3,7 +3,7 @@
  * What may be chosen is read from legal lines that the table has told; no rule stands here.
  */
 import { command } from '../../lib/text';
-import type { Onward } from '../../lib/plans';
+import type { Onward } from '../../lib/types';
 import { COLOURS, total, type Bid, type Count, type KeyflowerView, type OnTable } from './facts';
 
 export type Kind = 'bid' | 'use';

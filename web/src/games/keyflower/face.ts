@@ -2,11 +2,12 @@ import './tokens.css';
 import { command } from '../../lib/text';
 import type { LogLine, Values, View } from '../../lib/types';
 import type { Session } from '../../table/session.svelte';
-import type { Flight, GameFace, Tab } from '../face';
+import type { GameFace, Tab } from '../face';
 import { boardOf } from './board.svelte';
 import Composer from './Composer.svelte';
 import Defs from './Defs.svelte';
 import { TILES, type KeyflowerView } from './facts';
+import { flights } from './flights';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
@@ -16,51 +17,6 @@ import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
 import { SPEECH } from './speech';
 import Tip from './Tip.svelte';
-
-const worker = (colour: unknown): Flight['piece'] => ({ sort: 'colour', id: String(colour) });
-const tile = (id: unknown): Flight['piece'] => ({ sort: 'tile', id: String(id) });
-
-/** How the pieces of a log line travel over the table. */
-function flights({ k, v }: LogLine): Flight[] {
-  const screen = `screen-${v.seat}`;
-  const place = `tile-${v.tile}`;
-  switch (k) {
-    case 'bid':
-    case 'put':
-      return [{ piece: worker(v.colour), from: screen, to: place }];
-    case 'bid-moved':
-    case 'came-home':
-      return [{ piece: worker(v.colour), from: place, to: screen }];
-    case 'drew':
-      return [{ piece: worker(v.colour), from: 'supply', to: screen }];
-    case 'drew-hidden':
-      return [{ piece: { sort: 'icon', id: 'random-worker' }, from: 'supply', to: screen }];
-    case 'skill-drew':
-      return [{ piece: { sort: 'skill', id: String(v.skill) }, from: 'supply', to: screen }];
-    case 'skill-drew-hidden':
-      return [{ piece: { sort: 'icon', id: 'random-skill' }, from: 'supply', to: screen }];
-    case 'green-came':
-      return [{ piece: worker('green'), from: 'supply', to: screen }];
-    case 'worker-paid':
-      return [{ piece: worker(v.colour), from: screen, to: 'supply' }];
-    case 'skill-paid':
-      return [{ piece: { sort: 'skill', id: String(v.skill) }, from: screen, to: 'supply' }];
-    case 'skill-paid-hidden':
-      return [{ piece: { sort: 'icon', id: 'random-skill' }, from: screen, to: 'supply' }];
-    case 'made':
-      return [{ piece: { sort: 'good', id: String(v.good) }, from: 'supply', to: place }];
-    case 'carried':
-      return [{ piece: { sort: 'good', id: String(v.good) }, from: `tile-${v.start}`, to: `tile-${v.goal}` }];
-    case 'good-paid':
-      return [{ piece: { sort: 'good', id: String(v.good) }, from: place, to: 'supply' }];
-    case 'boat-taken':
-      return [{ piece: { sort: 'icon', id: 'sail' }, from: place, to: screen }];
-    case 'placed':
-      return [{ piece: tile(v.tile), from: screen, to: place }];
-    default:
-      return [];
-  }
-}
 
 function spots({ v }: LogLine): string[] {
   const tiles = [v.tile, v.start, v.goal].filter((each) => each !== undefined).map((each) => `tile-${each}`);
@@ -75,7 +31,7 @@ function hint(session: Session): { id: string; values: Values } | null {
   if (ask?.kind === 'turn') {
     if (board.choice !== null && board.choice.tile === '') return { id: 'hint-where', values: {} };
     if (board.choice !== null) return null;
-    return { id: (ask.lifted?.length ?? 0) > 0 ? 'hint-where' : 'hint-turn', values: {} };
+    return { id: ask.lifted.length > 0 ? 'hint-where' : 'hint-turn', values: {} };
   }
   if (ask?.kind === 'transport') return { id: board.carrying === null ? 'hint-carry' : 'hint-goal', values: { good: board.carrying?.good } };
   if (ask?.kind === 'place-tiles') return { id: board.spot === null ? 'hint-site' : 'hint-turn-tile', values: { tile: board.placing?.tile } };

@@ -1,13 +1,17 @@
-/** The printed facts, exported from the engine, and the shape of a Keyflower view. */
+/** The printed facts and the types of views, both exported from the engine. */
 import facts from '../../generated/keyflower/facts.json';
 import verbs from '../../generated/keyflower/verbs.json';
-import type { Ask, View } from '../../lib/types';
+import type { Ask, AskKind, Bid, EffectKind, View } from '../../generated/keyflower/types';
 
+export type { Bid, Colour, Boat as BoatView, Line as KeyflowerLine, LineKind, Lot, Reason, ReasonKind, Seat as SeatView, Side, VillageTile } from '../../generated/keyflower/types';
+
+export type KeyflowerView = View;
+/** A multiset: how many there are of each. */
 export type Count = Readonly<Record<string, number>>;
-export type Side = 'front' | 'back';
+
 
 export interface Effect {
-  kind: string;
+  kind: EffectKind;
   gains?: Count;
   one_of?: Count;
   pays?: string;
@@ -49,70 +53,12 @@ export const GOODS = ['wood', 'stone', 'iron', 'gold'] as const;
 export const SKILLS = ['saw', 'pickaxe', 'anvil'] as const;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-export interface OnTable {
-  tile: string;
-  side: Side;
-  colour: string | null;
-  workers: Count;
-  last_use: number;
-}
-export interface Bid {
-  seat: number;
-  colour: string;
-  count: number;
-  leads: boolean;
-  lies: boolean;
-}
-export interface Lot extends OnTable {
-  bids: Bid[];
-  owner: number | null;
-  marker: boolean;
-}
-export interface VillageTile extends OnTable {
-  q: number;
-  r: number;
-  turn: number;
-  goods: Count;
-}
-export interface BoatView {
-  boat: string;
-  workers: Count;
-  skills: Count;
-  taken: boolean;
-}
-export interface SeatView {
-  worker_count: number;
-  workers_shown: Count;
-  skill_count: number;
-  skills_shown: Count;
-  winter_count: number;
-  kept_count: number;
-  to_place: string[];
-  workers?: Count;
-  skills?: Count;
-  winter?: string[];
-  offered?: string[];
-  kept?: string[];
-}
-export interface KeyflowerAsk extends Ask {
-  lifted?: string[];
-  steps?: number;
-  upgrades?: number;
-}
-export interface KeyflowerView extends View {
-  season: string | null;
-  first: number | null;
-  passes: number;
-  bag: number;
-  stack: number;
-  green: number;
-  supply: Count;
-  boats: BoatView[];
-  lots: Lot[];
-  villages: VillageTile[][];
-  seats: SeatView[];
-  asks: KeyflowerAsk[];
-}
+/** What a tile has in the auction as well as in a village. */
+export type OnTable = Pick<View['lots'][number], 'tile' | 'side' | 'colour' | 'workers'>;
+
+/** My question, where it is of this kind. */
+export const asked = <Kind extends AskKind>(view: View, kind: Kind): Extract<Ask, { kind: Kind }> | undefined =>
+  view.asks.find((ask): ask is Extract<Ask, { kind: Kind }> => ask.seat === view.seat && ask.kind === kind);
 
 export const total = (count: Count): number => Object.values(count).reduce((sum, each) => sum + each, 0);
 export const isOrder = (id: string): boolean => tileFact(id)?.kind === 'turn-order';

@@ -47,6 +47,9 @@ function span(points: number | readonly number[] = 0): string {
   return some.length > 1 ? `${Math.min(...some)}…${Math.max(...some)}` : some.join('');
 }
 
+/** A side that does something this client has never heard of says so. */
+const unheard = (_kind: never): Mark[] => [text('?')];
+
 export function marksOf(effect: Effect): Mark[] {
   const each = icon(`points-${String(effect.points)}`);
   switch (effect.kind) {
@@ -75,8 +78,10 @@ export function marksOf(effect: Effect): Mark[] {
       return [icon('hex'), { arrow: true }, each];
     case 'free-upgrade':
       return [icon('up'), text('0')];
-    default:
+    case 'nothing':
       return [];
+    default:
+      return unheard(effect.kind);
   }
 }
 

@@ -22,6 +22,7 @@ from artel.games.artificium.phases.start import (
     START_OF_ROUND,
 )
 from artel.games.artificium.text import LINES
+from artel.games.artificium.view_types import VIEW_TYPES
 from artel.kernel.rules import Module
 from artel.kernel.state import Step
 
@@ -56,6 +57,7 @@ BASE: Final = Module(
     openings=(),
     facts=facts,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),
+    view_types=VIEW_TYPES,
     rows={
         "goods": {good.id: good for good in GOOD_ROWS},
         "cards": {card.id: card for card in CARD_ROWS},

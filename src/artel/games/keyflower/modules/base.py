@@ -51,6 +51,7 @@ from artel.games.keyflower.phases.setup import (
 )
 from artel.games.keyflower.scoring.scorers import SCORERS
 from artel.games.keyflower.text import LINES
+from artel.games.keyflower.view_types import VIEW_TYPES
 from artel.kernel.rules import Module
 from artel.kernel.state import Step
 
@@ -71,6 +72,7 @@ BASE: Final = Module(
     lines=LINES.shapes,
     openings=(),
     facts=facts,
+    view_types=VIEW_TYPES,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),
     rows={
         "tiles": {tile.word: tile for tile in TILES},
