@@ -33,6 +33,7 @@ bot-name-3 = Osip
 bot-name-4 = Nina
 bot-name-5 = Tito
 seat-open = Open for a person
+modules-label = Modules
 seat-bot = Bot: { $bot }
 seat-me = You
 create-table = Make the table
@@ -44,6 +45,7 @@ independent = Artel is an independent implementation; the games belong to their 
 
 # Lobby
 lobby-title = Table { $table }
+rules-told = Played with: { $rules }
 lobby-waiting = { $open ->
     [one] One seat is still open.
    *[other] { $open } seats are still open.
@@ -216,6 +218,7 @@ fault-too-fast = Too many messages at once. Wait a moment.
 fault-wrong-key = This key opens no seat at this table.
 fault-unknown-table = There is no such table.
 fault-wrong-players = This game is not for so many seats.
+fault-bad-rules = These modules and options do not go together.
 fault-server-failed = The server has stumbled. Try again.
 fault-not-kept = The move could not be saved. Try again.
 fault-engine-failed = The rules engine has stumbled over this. Nothing happened.

@@ -33,6 +33,7 @@ bot-name-3 = Osip
 bot-name-4 = Nina
 bot-name-5 = Tito
 seat-open = Aperto a una persona
+modules-label = Moduli
 seat-bot = Bot: { $bot }
 seat-me = Tu
 create-table = Prepara il tavolo
@@ -44,6 +45,7 @@ independent = Artel è una realizzazione indipendente; i giochi appartengono ai 
 
 # Prima della partita
 lobby-title = Tavolo { $table }
+rules-told = Si gioca con: { $rules }
 lobby-waiting = { $open ->
     [one] C’è ancora un posto libero.
    *[other] Ci sono ancora { $open } posti liberi.
@@ -216,6 +218,7 @@ fault-too-fast = Troppi messaggi insieme. Aspetta un momento.
 fault-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
 fault-unknown-table = Questo tavolo non esiste.
 fault-wrong-players = Questo gioco non è per così tanti posti.
+fault-bad-rules = Questi moduli e queste opzioni non vanno insieme.
 fault-server-failed = Il server ha avuto un intoppo. Riprova.
 fault-not-kept = La mossa non si è potuta salvare. Riprova.
 fault-engine-failed = Il motore delle regole ha inciampato qui. Nulla è cambiato.

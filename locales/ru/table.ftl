@@ -33,6 +33,7 @@ bot-name-3 = Осип
 bot-name-4 = Нина
 bot-name-5 = Тит
 seat-open = Свободно для человека
+modules-label = Дополнения
 seat-bot = Бот: { $bot }
 seat-me = Вы
 create-table = Создать стол
@@ -44,6 +45,7 @@ independent = Artel — независимая реализация; игры п
 
 # Перед игрой
 lobby-title = Стол { $table }
+rules-told = Играем с: { $rules }
 lobby-waiting = { $open ->
     [one] Свободно ещё { $open } место.
     [few] Свободно ещё { $open } места.
@@ -223,6 +225,7 @@ fault-too-fast = Слишком много сообщений сразу. Под
 fault-wrong-key = Этот ключ не подходит ни к одному месту за столом.
 fault-unknown-table = Такого стола нет.
 fault-wrong-players = Эта игра не рассчитана на столько мест.
+fault-bad-rules = Эти дополнения и настройки не сочетаются.
 fault-server-failed = На сервере сбой. Попробуйте ещё раз.
 fault-not-kept = Ход не удалось сохранить. Попробуйте ещё раз.
 fault-engine-failed = Движок правил споткнулся на этом. Ничего не изменилось.

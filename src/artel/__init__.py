@@ -19,6 +19,12 @@ __all__ = ["GAMES", "CommandError", "Move", "Play", "Refused", "__version__", "g
 complain()
 
 
-def new(game: str, players: int, seed: int | str = 0, modules: tuple[str, ...] = ()) -> Play:
-    """A new game; NATURE's moves follow from the seed."""
-    return new_play(game_named(game), players, seed, modules)
+def new(
+    game: str,
+    players: int,
+    seed: int | str = 0,
+    modules: tuple[str, ...] = (),
+    options: dict[str, str] | None = None,
+) -> Play:
+    """A new game with these modules and options; NATURE's moves follow from the seed."""
+    return new_play(game_named(game), players, seed, modules, options)

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from rich_argparse import RawDescriptionRichHelpFormatter
 
 from artel.games import game_from
-from artel.kernel.game import DataError, Game
+from artel.kernel.game import DataError, Game, Rules
 
 LANGUAGES = ("en", "ru", "it")
 GAME_HELP = "a name out of `artel games`, or package.module:GAME"
@@ -107,6 +107,32 @@ def language(text: str) -> str:
 
 def add_game(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", type=game, help=GAME_HELP)
+
+
+def option(text: str) -> tuple[str, str]:
+    """One option: its name and its value, or its values by seat with commas between them."""
+    name, sign, value = text.partition("=")
+    if not name or not sign or not value:
+        raise argparse.ArgumentTypeError(f"expected NAME=VALUE, got {text!r}")
+    return name, value.replace(",", " ")
+
+
+def add_rules(parser: Parser) -> None:
+    """Which modules and options a game is played with."""
+    parser.add_argument("--modules", type=words, metavar="A,B", help="default: the base game")
+    parser.add_argument(
+        "--option", type=option, action="append", metavar="NAME=VALUE",
+        help="an option of the modules, several times for several; with one value for each seat: NAME=A,B,C",
+    )  # fmt: skip
+
+
+def rules_of(game: Game, players: int, arguments: argparse.Namespace) -> Rules:
+    """The rules that were asked for."""
+    given: list[tuple[str, str]] = arguments.option or []
+    options = dict(given)
+    if len(options) < len(given):
+        raise UsageError(f"expected each option once, got {', '.join(name for name, _ in given)}")
+    return game.rules(players, arguments.modules or (), options)
 
 
 def add_json(parser: Parser) -> None:

@@ -27,7 +27,17 @@ def row(game: Game) -> dict[str, object]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "bots": levels(game.name),
-        "modules": list(game.modules),
+        "modules": list(game.module_names()),
+        "options": [
+            {
+                "name": each.name,
+                "module": each.module,
+                "values": list(each.values),
+                "default": each.default,
+                "per_seat": each.per_seat,
+            }
+            for each in game.options(game.module_names())
+        ],
         "rules_version": game.rules_version,
         "edition": game.edition(),
     }
@@ -37,9 +47,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json([row(game) for game in all_games()])
         return 0
-    table = Table("game", "players", "bots", "modules")
+    table = Table("game", "players", "bots", "modules", "options")
     for game in all_games():
         players = f"{game.min_players} to {game.max_players}"
-        table.add_row(game.name, players, ", ".join(levels(game.name)), ", ".join(game.modules))
+        names = game.module_names()
+        options = [f"{each.name}={'|'.join(each.values)}" for each in game.options(names)]
+        bots = ", ".join(levels(game.name))
+        table.add_row(game.name, players, bots, ", ".join(names), ", ".join(options))
     console().print(table)
     return 0

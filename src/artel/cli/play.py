@@ -9,7 +9,17 @@ from typing import Final
 
 from artel.bots import bot_from, bot_named, levels
 from artel.bots.contract import Bot
-from artel.cli.arguments import GAME_HELP, Commands, UsageError, add_language, command, game, whole_number
+from artel.cli.arguments import (
+    GAME_HELP,
+    Commands,
+    UsageError,
+    add_language,
+    add_rules,
+    command,
+    game,
+    rules_of,
+    whole_number,
+)
 from artel.cli.output import console
 from artel.cli.record_files import Kept, Saves, kept_folders, read_bytes, record_in
 from artel.cli.sitting import BOT, Sitting, resumed, saved
@@ -33,6 +43,7 @@ def add_to(commands: Commands) -> None:
     parser = command(commands, "play", "Play in the terminal against bots.", EXAMPLES)
     parser.add_argument("game", metavar="GAME", nargs="?", type=game, help=GAME_HELP)
     parser.add_argument("--players", type=whole_number(1), metavar="N", help=f"seats (default: {PLAYERS})")
+    add_rules(parser)
     bot_help = "a level, an installed bot or package.module:Class (default: the strongest level)"
     parser.add_argument("--bot", metavar="BOT", help=bot_help)
     parser.add_argument("--seed", metavar="S", help="for the same deal again (default: by chance)")
@@ -61,7 +72,8 @@ def kept_name(sitting: Sitting) -> str:
 def new_game(arguments: argparse.Namespace) -> Sitting:
     if arguments.game is None:
         raise UsageError("expected GAME or --resume FILE, got nothing")
-    rules = arguments.game.rules(PLAYERS if arguments.players is None else arguments.players)
+    players = PLAYERS if arguments.players is None else arguments.players
+    rules = rules_of(arguments.game, players, arguments)
     seat = arguments.seat or 0
     if seat >= rules.players:
         raise UsageError(f"expected a seat from 0 to {rules.players - 1}, got {seat}")
@@ -71,7 +83,7 @@ def new_game(arguments: argparse.Namespace) -> Sitting:
 
 def resumed_game(arguments: argparse.Namespace, saves: Saves) -> tuple[Sitting, Kept]:
     """The saved game; what the file says already cannot be said again otherwise."""
-    for name in ("game", "players", "seed", "seat"):
+    for name in ("game", "players", "modules", "option", "seed", "seat"):
         if getattr(arguments, name) is not None:
             shown = "GAME" if name == "game" else f"--{name}"
             raise UsageError(f"expected no {shown} with --resume: the file holds it, got one")

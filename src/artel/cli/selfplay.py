@@ -21,7 +21,17 @@ from rich.table import Table
 from artel.bots import bot_from, levels
 from artel.bots.contract import name_of
 from artel.bots.match import Tally, play_match
-from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number, words
+from artel.cli.arguments import (
+    Commands,
+    UsageError,
+    add_game,
+    add_json,
+    add_rules,
+    command,
+    rules_of,
+    whole_number,
+    words,
+)
 from artel.cli.output import console, notes, print_json
 from artel.cli.selfplay_records import write_records
 from artel.games import GAMES, game_named
@@ -34,7 +44,7 @@ EXAMPLES = """\
   artel selfplay artificium --games 10 --record games/    one record file per game"""
 # Small enough for a progress bar that moves, large enough that sending a chunk costs nothing.
 CHUNK = 25
-Match = tuple[str, int, tuple[str, ...], tuple[str, ...], str]
+Match = tuple[str, int, tuple[str, ...], dict[str, str], tuple[str, ...], str]
 Counts = tuple[int, int, int, list[int], dict[str, int], dict[str, list[int]]]
 ShareOut = Callable[..., Iterator[Counts]]
 
@@ -45,7 +55,7 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     number = whole_number(1)
     parser.add_argument("--players", type=number, default=4, metavar="N", help="seats (default: 4)")
-    parser.add_argument("--modules", type=words, default=(), metavar="A,B", help="default: the base game")
+    add_rules(parser)
     parser.add_argument("--games", type=number, default=100, metavar="K", help="default: 100")
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
     parser.add_argument(
@@ -60,11 +70,11 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
-    rules = game.rules(arguments.players, arguments.modules)
+    rules = rules_of(game, arguments.players, arguments)
     check_bots(game.name, arguments.bots)
     if len(arguments.bots) > arguments.players:
         raise UsageError(f"expected at most {arguments.players} bots, got {', '.join(arguments.bots)}")
-    match = (game.name, rules.players, rules.modules, arguments.bots, arguments.seed)
+    match = (game.name, rules.players, rules.modules, rules.options, arguments.bots, arguments.seed)
     tally = Tally(rules.players)
     with crew(arguments.jobs) as share_out, progress(arguments) as bar:
         task = bar.add_task(game.name, total=arguments.games)
@@ -162,10 +172,10 @@ def played(match: Match, games: int, share_out: ShareOut) -> Iterator[Counts]:
 
 def play_chunk(match: Match, first: int, games: int) -> Counts:
     """Some games of a match; in plain values, so that they can cross between processes."""
-    name, players, modules, bots, seed = match
+    name, players, modules, options, bots, seed = match
     game = game_named(name)
     seated = [bot_from(name, level) for level in bots]
-    tally = play_match(game, game.rules(players, modules), seated, first, games, seed)
+    tally = play_match(game, game.rules(players, modules, options), seated, first, games, seed)
     return (tally.games, tally.decisions, tally.legal, tally.scores, tally.wins, tally.bot_scores)
 
 

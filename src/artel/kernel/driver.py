@@ -214,6 +214,12 @@ class Play:
             self._chance.run()
 
 
-def new_play(game: Game, players: int, seed: int | str, modules: tuple[str, ...] = ()) -> Play:
+def new_play(
+    game: Game,
+    players: int,
+    seed: int | str,
+    modules: tuple[str, ...] = (),
+    options: dict[str, str] | None = None,
+) -> Play:
     """A new game at its first question to a seat."""
-    return Play(game, game.setup(game.rules(players, modules), Log()), Rng(f"play {seed}"))
+    return Play(game, game.setup(game.rules(players, modules, options), Log()), Rng(f"play {seed}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -222,6 +222,12 @@ class Game(Single):
         rules.actions = [actions_of(step, bundles) for step in self.steps]
         rules.most_plies = self.most_plies
         return rules
+
+    def rules_of_view(self, view: View) -> Rules:
+        """The rules under which something looks like this."""
+        data = view.data
+        options = cast("dict[str, str]", data.get("options", {}))
+        return self.rules(cast(int, data["players"]), cast("list[str]", data["modules"]), options)
 
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:

@@ -196,7 +196,7 @@ class Lobby:
         seats = seats_of(data, game, self._worker.roster)
         modules, options = modules_of(data, game), options_of(data)
         try:
-            game.rules(len(seats), modules, options or None)
+            rules = game.rules(len(seats), modules, options)
         except ValueError as error:
             raise WireError("bad-rules", f"rules of {game.name}", str(error)) from error
         take = count_or_none(data, "take")
@@ -204,8 +204,8 @@ class Lobby:
             id=self._mint.table(request),
             game=game.name,
             rules_version=game.rules_version,
-            modules=modules,
-            options=options,
+            modules=rules.modules,
+            options=rules.options,
             seed=secrets.token_bytes(SEED_BYTES),
             started=False,
             rematch=None,

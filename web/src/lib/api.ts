@@ -59,6 +59,8 @@ export type SeatWish = { kind: 'open' } | { kind: 'bot'; bot: string };
 
 export interface NewTable {
   game: string;
+  modules: string[];
+  options: Record<string, string>;
   seats: SeatWish[];
   name: string;
   take: number | null;

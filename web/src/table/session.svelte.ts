@@ -2,6 +2,7 @@
 import type { Ask, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
 import { nonceTaken, witness } from '../lib/fair';
 import { newId } from '../lib/id';
+import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
@@ -22,6 +23,8 @@ export class Session {
   retryAt = $state(0);
   seats = $state.raw<readonly SeatInfo[]>([]);
   state = $state<TableState>('lobby');
+  /** The modules and options this table is played with. */
+  choices = $state.raw<Choices>({ modules: [], options: {} });
   creator = $state<number | null>(null);
   you = $state<number | null>(null);
   rematchAt = $state<string | null>(null);
@@ -104,6 +107,7 @@ export class Session {
   open(info: TableInfo): void {
     this.seats = info.seats;
     this.state = info.state;
+    this.choices = info;
     this.wire.start();
   }
 

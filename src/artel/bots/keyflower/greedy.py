@@ -88,10 +88,9 @@ class KeyflowerGreedy(Bot):
     def _redealt(self, view: View, rng: Rng) -> KeyflowerState:
         """A state that fits the view; the rules are built once and kept."""
         data = view.data
-        modules = cast("list[str]", data["modules"])
-        key = f"{data['players']} {' '.join(modules)}"
+        key = f"{data['players']} {data['modules']} {data.get('options')}"
         if key not in self.known_rules:
-            self.known_rules[key] = cast(KeyflowerRules, KEYFLOWER.rules(cast(int, data["players"]), modules))
+            self.known_rules[key] = cast(KeyflowerRules, KEYFLOWER.rules_of_view(view))
         rules = self.known_rules[key]
         return cast(KeyflowerState, KEYFLOWER.from_data(rules, fill_view(rules, data, view.seat, rng)))
 

@@ -38,8 +38,7 @@ class Artificium(Game):
 
     def redeal(self, view_of_seat: View, rng: Rng) -> State:
         data = view_of_seat.data
-        modules = cast("list[str]", data["modules"])
-        rules = cast(ArtificiumRules, self.rules(cast(int, data["players"]), modules))
+        rules = cast(ArtificiumRules, self.rules_of_view(view_of_seat))
         return self.from_data(rules, view.fill_view(rules, data, view_of_seat.seat, rng))
 
 

@@ -44,8 +44,7 @@ class Keyflower(Game):
 
     def redeal(self, view_of_seat: View, rng: Rng) -> State:
         data = view_of_seat.data
-        modules = cast("list[str]", data["modules"])
-        rules = cast(KeyflowerRules, self.rules(cast(int, data["players"]), modules))
+        rules = cast(KeyflowerRules, self.rules_of_view(view_of_seat))
         while True:
             state = self.from_data(rules, redeal.fill_view(rules, data, view_of_seat.seat, rng))
             # Whoever has lifted beaten bids has somewhere to put them.
