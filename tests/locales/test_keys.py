@@ -12,6 +12,7 @@ from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
 from artel.kernel.draw import Draw
 from artel.kernel.game import Game
 from artel.kernel.state import DO
+from tests.games.choices.game import CHOICES
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ru", "it")
@@ -112,3 +113,31 @@ def test_every_message_named_in_the_client_exists() -> None:
     known = set().union(*[keys("en", name) for name in FILES])
     assert len(named) > 50
     assert named - known == set()
+
+
+def names_of_choices(game: Game) -> set[str]:
+    """What the first page says of the modules and options of a game."""
+    found = {f"module-{game.name}-{name}" for name in game.module_names() if name not in game.default_modules}
+    for option in game.options(game.module_names()):
+        found.add(f"option-{game.name}-{option.name}")
+        found |= {f"option-{game.name}-{option.name}-{value}" for value in option.values}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_choice_before_a_game_has_its_name(game: Game, language: str) -> None:
+    assert names_of_choices(game) - keys(language, f"about-{game.name}") == set()
+
+
+def test_names_of_choices_are_asked_for() -> None:
+    assert names_of_choices(CHOICES) == {
+        "module-artificium-night",
+        "module-artificium-day",
+        "option-artificium-moon",
+        "option-artificium-moon-full",
+        "option-artificium-moon-new",
+        "option-artificium-camp",
+        "option-artificium-camp-north",
+        "option-artificium-camp-south",
+    }

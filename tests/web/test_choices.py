@@ -1,0 +1,77 @@
+"""Modules and options on the first page and in the lobby: shown where there is a choice, and kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support import WAIT, ServerProcess
+from tests.web.people import Person
+
+Device = Callable[..., Page]
+ROOT = Path(__file__).resolve().parents[2]
+GAME = (str(ROOT), "tests.games.choices.game", "CHOICES")
+
+
+@pytest.fixture(scope="module")
+def choices_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose Artificium has modules and options."""
+    server = ServerProcess(tmp_path_factory.mktemp("choices"), stand_in=GAME)
+    yield server.url
+    server.stop()
+
+
+def test_what_was_chosen_is_played(device: Device, choices_url: str) -> None:
+    anna, lev = Person(device(), "Anna"), Person(device(), "Lev")
+    page = anna.page
+    page.goto(choices_url)
+    page.get_by_test_id("game-keyflower").click()
+    expect(page.get_by_test_id("modules")).to_have_count(0)
+    page.get_by_test_id("game-artificium").click()
+    page.get_by_test_id("players-2").click()
+    expect(page.get_by_test_id("option-moon")).to_have_count(0)
+    page.get_by_test_id("module-night").click()
+    expect(page.get_by_test_id("module-night")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("option-moon-new")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("option-moon-full").click()
+    page.get_by_test_id("option-camp-1-south").click()
+    page.get_by_test_id("name").fill("Anna")
+    page.get_by_test_id("invite").click()
+    page.get_by_test_id("seat-wish-1").select_option("open")
+    page.get_by_test_id("create-table").click()
+    told = page.get_by_test_id("rules")
+    expect(told).to_contain_text("night")
+    expect(told).to_contain_text("moon: full")
+    expect(told).to_contain_text("camp: north, south")
+    table = page.url.rsplit("/", 1)[1]
+    summary = httpx.get(f"{choices_url}/api/tables/{table}", timeout=WAIT).json()
+    assert summary["modules"] == ["base", "night"]
+    assert summary["options"] == {"moon": "full", "camp": "north south"}
+    lev.join(page.url)
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+
+
+def test_what_does_not_go_together_is_told(device: Device, choices_url: str) -> None:
+    page = device()
+    page.goto(choices_url)
+    page.get_by_test_id("game-artificium").click()
+    page.get_by_test_id("module-day").click()
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("fault")).to_have_text("These modules and options do not go together.")
+    page.get_by_test_id("module-night").click()
+    expect(page.get_by_test_id("option-camp-0-north")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_game_without_a_choice_asks_nothing(device: Device, url: str) -> None:
+    page = device()
+    page.goto(url)
+    for game in ("artificium", "keyflower"):
+        page.get_by_test_id(f"game-{game}").click()
+        expect(page.get_by_test_id(f"game-{game}")).to_have_class(re.compile(r"\bon\b"))
+        expect(page.get_by_test_id("modules")).to_have_count(0)
+        expect(page.locator("[data-testid^=option-]")).to_have_count(0)
