@@ -46,16 +46,6 @@ if __name__ == "__main__":
         import resource
         most = options.pop("hard_files")
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    if "stand_in" in options:
-        # A game of the tests in the place of the one whose name it has.
-        import importlib
-        import artel.games
-        from artel.table import lobby
-        root, module, name = options.pop("stand_in")
-        sys.path.insert(0, root)
-        game = getattr(importlib.import_module(module), name)
-        games = [game if each.name == game.name else each for each in artel.games.GAMES]
-        artel.games.GAMES = lobby.GAMES = tuple(games)
     if "found_address" in options:
         found = options.pop("found_address")
         options["find_address"] = lambda: found

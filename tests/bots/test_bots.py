@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from artel.bots import BOTS, bot_from, bot_named, levels
+from artel.bots import ANY_GAME, bot_from, bot_named, levels, own
 from artel.bots.contract import Bot
 from artel.bots.match import Tally, play_match
 from artel.games import GAMES, game_named
@@ -20,7 +20,7 @@ TABLES = [
     (case, level)
     for case in CASES
     if case.modules == case.game.default_modules
-    for level in [*BOTS.get(case.game.name, {}), *OUTSIDE]
+    for level in [*(own(case.game.name) if case.game in GAMES else ()), *OUTSIDE]
 ]
 tables = pytest.mark.parametrize(("case", "level"), TABLES, ids=[f"{case}-{level}" for case, level in TABLES])
 GAMES_EACH = 2
@@ -43,7 +43,8 @@ def decisions(case: Case, bots: list[Bot], seed: str) -> list[tuple[int, str]]:
 
 
 def test_every_game_has_a_random_bot_and_each_bot_knows_its_level() -> None:
-    assert set(BOTS) == {game.name for game in GAMES}
+    for game in GAMES:
+        assert own(game.name) is not ANY_GAME, f"expected LEVELS in artel.bots.{game.name}, got none"
     assert {"random", "greedy"} <= set(levels("artificium"))
     for game in GAMES:
         assert "random" in levels(game.name)
@@ -57,6 +58,7 @@ def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(DataError, match="got 'greedy'"):
         bot_named("ludo", "greedy")
     assert bot_named("ludo", "random").level == "random", "a game without bots of its own has the random one"
+    assert levels("match") == ["random"], "a file of this folder is no game's"
 
 
 @tables
@@ -122,7 +124,7 @@ def test_random_takes_every_legal_move_alike() -> None:
     assert {answers.count(move) // 100 for move in view.moves} <= {4, 5}
 
 
-@pytest.mark.parametrize("name", [name for name, known in BOTS.items() if "greedy" in known])
+@pytest.mark.parametrize("name", [game.name for game in GAMES if "greedy" in levels(game.name)])
 def test_greedy_beats_random(name: str) -> None:
     """Forty games for two, seats changing: far more than luck would give."""
     game = game_named(name)

@@ -175,7 +175,14 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
     flags = ["--port", "9000", "--lan", "--no-browser", "--data", str(tmp_path), "--bot-delay", "0"]
     assert called(capsys, "serve", *flags)[0] == 0
     assert calls == [
-        {"port": 9000, "lan": True, "data_dir": tmp_path, "open_browser": False, "bot_delay": 0.0}
+        {
+            "port": 9000,
+            "lan": True,
+            "data_dir": tmp_path,
+            "open_browser": False,
+            "bot_delay": 0.0,
+            "bots": (),
+        }
     ]
 
 

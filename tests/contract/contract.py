@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from artel.kernel.game import Game, Rules, State
+from artel.kernel.view_types import ViewTypes
 
 Ask = dict[str, Any]
 # A log line: its kind and its values.
@@ -72,6 +73,8 @@ class Contract:
     modules: tuple[tuple[str, ...], ...] = ()
     # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
     unloved: tuple[str, ...] = ()
+    # What the views hold of a game that does not declare it itself.
+    view_types: ViewTypes | None = None
 
 
 @cache
@@ -86,3 +89,11 @@ def contract_of(game: str) -> Contract:
     contract = getattr(found, "CONTRACT", None)
     assert isinstance(contract, Contract), f"{name}: expected CONTRACT to be a Contract, got {contract!r}"
     return contract
+
+
+def view_types_of(game: Game, modules: tuple[str, ...] = ()) -> ViewTypes:
+    """What the game declares of its views, or its contract for it."""
+    types = game.view_types(modules) or contract_of(game.name).view_types
+    where = f"view_types of its module or of CONTRACT in tests.games.{game.name}.contract"
+    assert types is not None, f"{game.name}: expected {where}, got neither"
+    return types

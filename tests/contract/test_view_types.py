@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
@@ -14,14 +15,10 @@ from artel.kernel.game import SPECTATOR, Game, Log, State
 from artel.kernel.log import line_data
 from artel.kernel.schema import Entry, Listed, Maybe, Named, Record, Schema, Variants, Words
 from artel.kernel.state import DO
-from artel.kernel.view_types import ViewTypes, ask_schemas, line_schemas, reason_schemas, view_schema
-from tests.contract.walks import CASES, Case, walk
-
-
-def types_of(game: Game, modules: tuple[str, ...] = ()) -> ViewTypes:
-    types = game.view_types(modules)
-    assert types is not None, f"expected {game.name} to say what its views hold"
-    return types
+from artel.kernel.view_types import ANY_LINE, ANY_VIEW, ask_schemas, line_schemas, reason_schemas, view_schema
+from tests.contract.contract import contract_of, view_types_of
+from tests.contract.walks import CASES, PLAYED, Case, walk
+from tests.games.tiny.game import TINY
 
 
 def views_of(case: Case, seed: int) -> Iterator[dict[str, Any]]:
@@ -38,7 +35,7 @@ def views_of(case: Case, seed: int) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_view_is_what_was_declared(case: Case) -> None:
-    schema = view_schema(types_of(case.game, case.modules), case.game.steps)
+    schema = view_schema(view_types_of(case.game, case.modules), case.game.steps)
     for seed in range(max(1, case.contract.checked // 8)):
         for data in views_of(case, seed):
             misfit = schema.misfit(data)
@@ -48,7 +45,7 @@ def test_every_view_is_what_was_declared(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_log_line_is_what_was_declared(case: Case) -> None:
-    schema = line_schemas(types_of(case.game, case.modules), case.game.lines)
+    schema = line_schemas(view_types_of(case.game, case.modules), case.game.lines)
     log = Log()
     for _ in walk(case, 2, log):
         pass
@@ -58,9 +55,36 @@ def test_every_log_line_is_what_was_declared(case: Case) -> None:
         assert misfit is None, str(misfit)
 
 
+@pytest.mark.parametrize("case", [case for case in CASES if case.game is TINY], ids=str)
+def test_what_every_game_shares_fits_a_game_that_declares_nothing(case: Case) -> None:
+    """Its own fields are whatever they are."""
+    assert case.game.view_types() is None
+    for data in views_of(case, 0):
+        misfit = ANY_VIEW.misfit(data)
+        assert misfit is None, str(misfit)
+    log = Log()
+    for _ in walk(case, 0, log):
+        pass
+    for index in range(len(log.lines)):
+        misfit = ANY_LINE.misfit(line_data(case.game.lines, log, index))
+        assert misfit is None, str(misfit)
+
+
+def test_a_game_of_which_nobody_says_what_its_views_hold_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = dataclasses.replace(contract_of("tiny"), view_types=None)
+    monkeypatch.setattr("tests.contract.contract.contract_of", lambda name: nothing)
+    with pytest.raises(AssertionError, match=r"^tiny: expected view_types .*tiny\.contract, got neither"):
+        view_types_of(TINY)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_of_the_package_declares_its_views_itself(game: Game) -> None:
+    assert game.view_types() is not None
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
 def test_details_and_reasons_belong_to_what_there_is(game: Game) -> None:
-    types = types_of(game)
+    types = view_types_of(game)
     asking = {step.shape.name for step in game.steps if step.kind != DO}
     assert set(types.details) <= asking
     assert set(ask_schemas(types, game.steps).records) == asking
@@ -80,9 +104,9 @@ def entries_in(schema: Schema) -> Iterator[Entry]:
             yield from entries_in(schema.schema)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
 def test_every_field_has_a_sentence(game: Game) -> None:
-    types = types_of(game)
+    types = view_types_of(game)
     entries = list(entries_in(view_schema(types, game.steps)))
     assert len(entries) > 30
     for entry in entries:
@@ -112,10 +136,10 @@ def all_dicts(value: object) -> Iterator[dict[str, Any]]:
                 yield from all_dicts(each)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
 def test_one_field_more_or_one_less_is_found(game: Game) -> None:
     case = next(case for case in CASES if case.game is game)
-    schema = view_schema(types_of(game), game.steps)
+    schema = view_schema(view_types_of(game), game.steps)
     count = len(list(all_dicts(first_end(case))))
     assert count > 10
     for place in range(count):
@@ -132,9 +156,9 @@ def test_one_field_more_or_one_less_is_found(game: Game) -> None:
         assert (misfit.kind, misfit.expected) == ("missing-field", name)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
 def test_an_unknown_kind_is_found(game: Game) -> None:
-    types = types_of(game)
+    types = view_types_of(game)
     for schema, tag in (
         (ask_schemas(types, game.steps), "kind"),
         (line_schemas(types, game.lines), "k"),
@@ -148,7 +172,7 @@ def test_an_unknown_kind_is_found(game: Game) -> None:
 def test_counts_are_of_declared_words() -> None:
     """A multiset with a word that is no piece does not fit."""
     for game in GAMES:
-        tallies = [entry.schema for entry in entries_in(view_schema(types_of(game), game.steps))]
+        tallies = [entry.schema for entry in entries_in(view_schema(view_types_of(game), game.steps))]
         found = [each for each in tallies if isinstance(each, Named) and isinstance(each.key, Words)]
         assert found
         for schema in found:

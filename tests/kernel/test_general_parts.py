@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "artel"
 CLIENT = ROOT / "web" / "src"
 NAMES = tuple(game.name for game in GAMES)
-# The list of games, the bots by game, and the list of the games that the client draws.
-LISTS = {PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py", CLIENT / "games" / "index.ts"}
+# The list of games, and the list of the games that the client draws.
+LISTS = {PACKAGE / "games" / "__init__.py", CLIENT / "games" / "index.ts"}
 # What a person may type is shown with a game that there is.
 EXAMPLES = {"EXAMPLES", "HELP"}
 GENERATED = {"generated", "static"}

@@ -23,7 +23,7 @@ from artel.kernel.rules import Module
 from artel.kernel.shape import CommandError, Field, Language, Shape
 from artel.kernel.state import Ask, Step
 from artel.kernel.telling import Told
-from artel.kernel.view import Outcome, Reason
+from artel.kernel.view import Outcome, Reason, Tie
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 ways = pytest.mark.parametrize(
@@ -114,6 +114,10 @@ def test_small_things_are_equal_to_what_they_were(again: Again) -> None:
     rng.word()
     assert [again(rng).word() for _ in range(2)] == [rng.clone().word()] * 2
     reason = Reason(1, "castle", 5, {"count": 2})
+    tie = Tie(1, [0, 1], 30, "coins", [4, 2])
+    outcome = Outcome([30, 30], [0], [reason], [1, 2], [tie])
+    assert again(outcome).to_data() == outcome.to_data(), "places and ties are more than the scores tell"
+    assert repr(again(tie)) == "Tie(1, [0, 1], 30, 'coins', [4, 2])"
     assert again(reason).to_data() == reason.to_data()
     outcome = play.game.outcome(play.state)
     assert again(outcome).to_data() == outcome.to_data()

@@ -132,12 +132,12 @@ def test_every_choice_before_a_game_has_its_name(game: Game, language: str) -> N
 
 def test_names_of_choices_are_asked_for() -> None:
     assert names_of_choices(CHOICES) == {
-        "module-artificium-night",
-        "module-artificium-day",
-        "option-artificium-moon",
-        "option-artificium-moon-full",
-        "option-artificium-moon-new",
-        "option-artificium-camp",
-        "option-artificium-camp-north",
-        "option-artificium-camp-south",
+        "module-choices-night",
+        "module-choices-day",
+        "option-choices-moon",
+        "option-choices-moon-full",
+        "option-choices-moon-new",
+        "option-choices-camp",
+        "option-choices-camp-north",
+        "option-choices-camp-south",
     }

@@ -82,7 +82,7 @@ def test_a_new_data_file_appears_whole_or_not_at_all(tmp_path: Path, monkeypatch
     assert not path.exists()
     store = open_data(path)
     seats = Seats([Seat(), Seat()], 0)
-    assert store.create(Stored("birch-41", "artificium", 1, ("base",), {}, bytes(32), False, None, seats))
+    assert store.create(Stored("birch-41", "artificium", "2", ("base",), {}, bytes(32), False, None, seats))
     store.close()
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
     assert open_data(path).has("birch-41")

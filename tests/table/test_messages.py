@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 import pytest
 
-from artel.games import GAMES
 from artel.kernel.chance import SealedChance
 from artel.kernel.game import SPECTATOR, Game, Rng, legal_moves
 from artel.kernel.schema import Listed, Schema, Variants
@@ -32,6 +31,8 @@ from artel.table.wire import (
     client_message,
     client_schemas,
 )
+from tests.contract.contract import view_types_of
+from tests.contract.walks import PLAYED
 from tests.support import WAIT, full_table, new_table, post
 
 
@@ -42,8 +43,7 @@ def fits(schema: Schema, data: object) -> None:
 
 def schemas_of(game: Game) -> Variants:
     """The server's messages with this game's own views and log lines in them."""
-    types = game.view_types()
-    assert types is not None
+    types = view_types_of(game)
     return server_schemas(view_schema(types, game.steps), line_schemas(types, game.lines))
 
 
@@ -90,7 +90,7 @@ class Watched:
             self.tell(seat, MoveMade(f"m{n}", n, line))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
 def test_a_whole_game_says_only_what_is_declared(game: Game) -> None:
     watched = Watched(game)
     watched.tell(0, Hello(0))

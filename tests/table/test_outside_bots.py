@@ -128,3 +128,13 @@ def test_a_seat_is_answered_by_the_operators_bots_and_artels_own_alone(folder: P
     for level in ("tablebots:Raising", "raising"):
         with pytest.raises(DataError, match="expected a bot out of random"):
             seated_bot(places, "artificium", level)
+
+
+def test_bots_from_outside_are_offered_for_games_from_outside(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("artel.games._OUTSIDE", {})
+    monkeypatch.setenv("ARTEL_GAMES", "tests.games.tiny.game:TINY")
+    roster = Roster(PLACES[:2])
+    assert roster.levels("artificium") == ["wild", "raising", "random", "greedy"]
+    assert roster.levels("tiny") == ["raising", "random"]

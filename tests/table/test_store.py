@@ -27,7 +27,7 @@ def stored(seats: Seats, name: str = "birch-41") -> Stored:
     return Stored(
         id=name,
         game="artificium",
-        rules_version=1,
+        versions="2",
         modules=("base",),
         options={},
         seed=bytes(32),
@@ -146,8 +146,10 @@ def test_a_table_of_a_game_that_is_gone_is_refused_and_a_broken_one_is_stopped(t
         broken.started = True
         store.keep(broken, [Entry(0, -1, "draw unicorn", "", "")])
         lobby = Lobby(store, BotWorker(), 0.0)
-        with pytest.raises(WireError, match="unplayable-table"):
+        with pytest.raises(WireError, match="unplayable-table") as problem:
             await lobby.table("oak-10")
+        assert problem.value.expected == ["artificium: base 2", "keyflower: base 2"]
+        assert problem.value.got == "chess: base 2"
         summary = (await lobby.table("oak-11")).summary()
         assert summary["state"] == "stopped"
         assert summary["stopped"]["good"] == 0  # type: ignore[index]
@@ -200,6 +202,7 @@ def test_a_data_file_from_before_seals_is_taken_over(tmp_path: Path) -> None:
     found = store.load("birch-41")
     assert found is not None
     assert found.seats.seats == [Seat("human", name="Anna", code_hash="aa")]
+    assert found.versions == "1", "one number was kept for the whole game, which was its base module"
     assert found.chance().nonces == {}
     found.seats.seats[0] = Seat("human", "Anna", "", "aa", seal="ab" * 32, nonce="cd" * 32, awaited=True)
     store.keep(found)

@@ -20,7 +20,7 @@ from tests.support import WAIT
 
 
 def stored(name: str) -> Stored:
-    return Stored(name, "artificium", 1, ("base",), {}, bytes(32), False, None, Seats([Seat(), Seat()], 0))
+    return Stored(name, "artificium", "2", ("base",), {}, bytes(32), False, None, Seats([Seat(), Seat()], 0))
 
 
 def commits(store: Store) -> list[str]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -14,16 +13,14 @@ from tests.support import WAIT, ServerProcess
 from tests.web.people import Person
 
 Device = Callable[..., Page]
-ROOT = Path(__file__).resolve().parents[2]
-GAME = (str(ROOT), "tests.games.choices.game", "CHOICES")
+PLACE = "tests.games.choices.game:CHOICES"
 
 
-@pytest.fixture(scope="module")
-def choices_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose Artificium has modules and options."""
-    server = ServerProcess(tmp_path_factory.mktemp("choices"), stand_in=GAME)
-    yield server.url
-    server.stop()
+@pytest.fixture
+def choices_url(monkeypatch: pytest.MonkeyPatch, start_server: Callable[..., ServerProcess]) -> str:
+    """A server that knows a game with modules and options."""
+    monkeypatch.setenv("ARTEL_GAMES", PLACE)
+    return start_server().url
 
 
 def test_what_was_chosen_is_played(device: Device, choices_url: str) -> None:
@@ -32,7 +29,7 @@ def test_what_was_chosen_is_played(device: Device, choices_url: str) -> None:
     page.goto(choices_url)
     page.get_by_test_id("game-keyflower").click()
     expect(page.get_by_test_id("modules")).to_have_count(0)
-    page.get_by_test_id("game-artificium").click()
+    page.get_by_test_id("game-choices").click()
     page.get_by_test_id("players-2").click()
     expect(page.get_by_test_id("option-moon")).to_have_count(0)
     page.get_by_test_id("module-night").click()
@@ -59,7 +56,7 @@ def test_what_was_chosen_is_played(device: Device, choices_url: str) -> None:
 def test_what_does_not_go_together_is_told(device: Device, choices_url: str) -> None:
     page = device()
     page.goto(choices_url)
-    page.get_by_test_id("game-artificium").click()
+    page.get_by_test_id("game-choices").click()
     page.get_by_test_id("module-day").click()
     page.get_by_test_id("play-now").click()
     expect(page.get_by_test_id("fault")).to_have_text("These modules and options do not go together.")

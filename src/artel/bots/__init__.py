@@ -1,33 +1,38 @@
-"""Bots by game and level."""
+"""Bots by game and level. Those of a game stand in the folder of its name, which lists its levels."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
-from artel.bots.artificium.greedy import ArtificiumGreedy
 from artel.bots.contract import Bot, RandomBot, name_of
-from artel.bots.keyflower.greedy import KeyflowerGreedy
 from artel.bots.outside import WANTED, bot_at, installed
 from artel.kernel.game import DataError
-
-BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
-    "artificium": {"random": RandomBot, "greedy": ArtificiumGreedy},
-    "keyflower": {"random": RandomBot, "greedy": KeyflowerGreedy},
-}
-
 
 # A game without bots of its own still has somebody to play against.
 ANY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
 
 
+@cache
+def own(game: str) -> dict[str, type[Bot]]:
+    """Artel's own bots for a game by their levels, the strongest last."""
+    place = f"{__name__}.{game}"
+    found: dict[str, type[Bot]] | None = None
+    if find_spec(place) is not None:
+        found = getattr(import_module(place), "LEVELS", None)
+    return ANY_GAME if found is None else found
+
+
 def levels(game: str) -> list[str]:
-    """Artel's own bots for a game, the strongest last."""
-    return list(BOTS.get(game, ANY_GAME))
+    """The levels of Artel's own bots for a game, the strongest last."""
+    return list(own(game))
 
 
 def bot_named(game: str, level: str) -> Bot:
     """One of Artel's own bots. No code from outside is ever run by a name that is looked up here."""
-    known = BOTS.get(game, ANY_GAME)
+    known = own(game)
     if level not in known:
         raise DataError(f"{game}: expected a bot out of {' | '.join(known)}, got {level!r}")
     return known[level]()
@@ -40,7 +45,7 @@ def bot_from(game: str, name: str) -> Bot:
     """
     if ":" in name:
         bot = bot_at(name)
-    elif name in BOTS.get(game, ANY_GAME):
+    elif name in own(game):
         bot = bot_named(game, name)
     else:
         offered = installed()

@@ -80,4 +80,4 @@ def line_data(lines: Language, log: Log, index: int) -> dict[str, object]:
     packed = log.lines[index]
     shape = lines.shape(packed)
     assert isinstance(shape, Line)
-    return {"n": log.plies[index], "k": shape.name, "rule": shape.rule, "v": shape.values(packed)}
+    return {"n": log.plies[index], "k": shape.name, "rule": shape.rule or None, "v": shape.values(packed)}

@@ -70,6 +70,12 @@ class Tie:
         self.kind: Final = kind
         self.values: Final = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Tie, (self.place, self.seats, self.points, self.kind, self.values))
+
+    def __repr__(self) -> str:
+        return f"Tie({self.place}, {self.seats}, {self.points}, {self.kind!r}, {self.values})"
+
     def to_data(self) -> dict[str, object]:
         return {
             "place": self.place,
@@ -98,7 +104,7 @@ class Outcome:
         self.ties: Final = ties if ties is not None else []
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Outcome, (self.scores, self.winners, self.reasons))
+        return (Outcome, (self.scores, self.winners, self.reasons, self.places, self.ties))
 
     def __repr__(self) -> str:
         return f"<Outcome {self.scores}, won by {self.winners}, {len(self.reasons)} reasons>"

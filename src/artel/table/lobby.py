@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -172,8 +172,11 @@ class Lobby:
         except Exception as error:
             # A table kept by another version of Artel must not harm the others.
             log.exception("table %s cannot be taken up", stored.id)
-            kept = f"{stored.game}, rules version {stored.rules_version}"
-            expected = [f"{game.name}, rules version {game.rules_version}" for game in all_games()]
+            known = [(game.name, game.modules.values()) for game in all_games()]
+            expected = [
+                versioned(name, [(each.name, str(each.version)) for each in own]) for name, own in known
+            ]
+            kept = versioned(stored.game, zip(stored.modules, stored.versions.split(), strict=False))
             raise WireError("unplayable-table", expected, kept, 410) from error
 
     def stop_bots(self) -> None:
@@ -203,7 +206,7 @@ class Lobby:
         stored = Stored(
             id=self._mint.table(request),
             game=game.name,
-            rules_version=game.rules_version,
+            versions=rules.version,
             modules=rules.modules,
             options=rules.options,
             seed=secrets.token_bytes(SEED_BYTES),
@@ -362,7 +365,7 @@ class Lobby:
                     stored,
                     id=self._mint.table(request),
                     seed=secrets.token_bytes(SEED_BYTES),
-                    rules_version=table.game.rules_version,
+                    versions=table.rules.version,
                     started=False,
                     rematch=None,
                     seats=stored.seats.again(),
@@ -373,6 +376,11 @@ class Lobby:
                 stored.rematch = again.id
                 await table.keep_seats()
         return {"table": stored.rematch}
+
+
+def versioned(game: str, modules: Iterable[tuple[str, str]]) -> str:
+    """A game as a refusal names it: its modules, each with the version of its rules."""
+    return f"{game}: {', '.join(f'{name} {version}' for name, version in modules)}"
 
 
 def seat_of(table: Table, key: str) -> int:

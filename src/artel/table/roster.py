@@ -7,7 +7,7 @@ from typing import Final
 
 from artel.bots import bot_from, bot_named, levels
 from artel.bots.contract import Bot, name_of
-from artel.games import GAMES
+from artel.games import all_games
 from artel.kernel.game import DataError
 
 
@@ -17,7 +17,7 @@ class Roster:
     def __init__(self, named: Sequence[str] = ()) -> None:
         # Where the operator's bots are, by the name that people see.
         self.places: Final[dict[str, str]] = {}
-        self._further: Final[dict[str, list[str]]] = {game.name: [] for game in GAMES}
+        self._further: Final[dict[str, list[str]]] = {game.name: [] for game in all_games()}
         for place in named:
             self._add(place)
 

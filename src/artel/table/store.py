@@ -90,6 +90,11 @@ MIGRATIONS: Final = (
     ALTER TABLE seats ADD COLUMN nonce TEXT NOT NULL DEFAULT '';
     ALTER TABLE seats ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN versions TEXT NOT NULL DEFAULT '';
+    UPDATE tables SET versions = CAST(rules_version AS TEXT);
+    ALTER TABLE tables DROP COLUMN rules_version;
+    """,
 )
 # The secret by which keys follow from the ids of requests.
 REQUESTS: Final = "requests"
@@ -105,7 +110,8 @@ class Stored:
 
     id: str
     game: str
-    rules_version: int
+    # The rules version of each module, in the order of the modules.
+    versions: str
     modules: tuple[str, ...]
     options: dict[str, str]
     seed: bytes
@@ -211,12 +217,12 @@ class Store:
 
     def _create(self, table: Stored) -> bool:
         made = self._db.execute(
-            "INSERT OR IGNORE INTO tables (id, game, rules_version, modules, options, seed, creator)"
+            "INSERT OR IGNORE INTO tables (id, game, versions, modules, options, seed, creator)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
                 table.id,
                 table.game,
-                table.rules_version,
+                table.versions,
                 json.dumps(table.modules),
                 json.dumps(table.options),
                 table.seed,
@@ -303,17 +309,16 @@ class Store:
 
 def _load(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
-        "SELECT game, rules_version, modules, options, seed, creator, started, rematch"
-        " FROM tables WHERE id = ?",
+        "SELECT game, versions, modules, options, seed, creator, started, rematch FROM tables WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return None
-    game, rules_version, modules, options, seed, creator, started, rematch = row
+    game, versions, modules, options, seed, creator, started, rematch = row
     return Stored(
         id=table,
         game=game,
-        rules_version=rules_version,
+        versions=versions,
         modules=tuple(json.loads(modules)),
         options=json.loads(options),
         seed=seed,

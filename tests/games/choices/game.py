@@ -1,4 +1,4 @@
-"""Artificium with two modules more that do nothing but offer something to choose."""
+"""Artificium under another name, with two modules more that do nothing but offer something to choose."""
 
 from __future__ import annotations
 
@@ -17,5 +17,4 @@ NIGHT: Final = Module(
     ],
 )
 DAY: Final = Module("day", needs=("night",), openings=())
-# It stands in the place of Artificium, so that it has its texts, its rules and its board.
-CHOICES: Final = Artificium("artificium", min_players=2, max_players=4, modules=[BASE, NIGHT, DAY])
+CHOICES: Final = Artificium("choices", min_players=2, max_players=4, modules=[BASE, NIGHT, DAY])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,9 @@ import pytest
 
 import artel
 from artel.cli.arguments import option
-from artel.games import game_named
 from artel.kernel.game import Rng
 from artel.kernel.record import read_record, replay
 from artel.kernel.rules import ModuleError
-from artel.table import lobby as lobby_module
 from artel.table import messages
 from artel.table.lobby import Lobby
 from artel.table.store import Store
@@ -24,30 +23,27 @@ from artel.table.worker import BotWorker
 from tests.cli.samples import Capture, called, refused, typed
 from tests.games.choices.game import CHOICES
 
+PLACE = "tests.games.choices.game:CHOICES"
 MODULES = ("base", "night")
 CHOSEN = {"moon": "full", "camp": "north south"}
 
 
 @pytest.fixture(autouse=True)
 def _known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is one of those there are, in the place of the one it is made of."""
-    games = (CHOICES, game_named("keyflower"))
-    monkeypatch.setattr("artel.games.GAMES", games)
-    monkeypatch.setattr(lobby_module, "GAMES", games)
-    monkeypatch.setattr("artel.cli.games.GAMES", games)
+    """The game is known as any game from outside is, to these tests alone."""
+    monkeypatch.setattr("artel.games._OUTSIDE", {})
+    monkeypatch.setenv("ARTEL_GAMES", PLACE)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 def test_the_library_takes_modules_and_options() -> None:
-    game = artel.new(
-        "artificium", players=2, seed=1, modules=("night", "base"), options={"camp": "south north"}
-    )
+    game = artel.new("choices", players=2, seed=1, modules=("night", "base"), options={"camp": "south north"})
     assert game.state.rules.modules == MODULES
     assert game.state.rules.options == {"moon": "new", "camp": "south north"}
     with pytest.raises(ModuleError, match=r"option moon: expected full \| new, got 'half'"):
-        artel.new("artificium", players=2, modules=MODULES, options={"moon": "half"})
+        artel.new("choices", players=2, modules=MODULES, options={"moon": "half"})
     with pytest.raises(ModuleError, match="expected no options, got an option 'moon'"):
-        artel.new("artificium", players=2, options={"moon": "full"})
+        artel.new("choices", players=2, options={"moon": "full"})
 
 
 def test_a_view_holds_what_was_chosen_and_is_dealt_anew_under_it() -> None:
@@ -63,7 +59,7 @@ def test_a_view_holds_what_was_chosen_and_is_dealt_anew_under_it() -> None:
 def test_selfplay_takes_them_and_its_records_hold_them(tmp_path: Path, capsys: Capture) -> None:
     words = ("--players", "2", "--games", "1", "--modules", "night,base")
     code, _, err = called(
-        capsys, "selfplay", "artificium", *words, "--option", "moon=full", "--option", "camp=north,south",
+        capsys, "selfplay", "choices", *words, "--option", "moon=full", "--option", "camp=north,south",
         "--record", str(tmp_path), "--json",
     )  # fmt: skip
     assert (code, err) == (0, "")
@@ -88,7 +84,7 @@ def test_selfplay_takes_them_and_its_records_hold_them(tmp_path: Path, capsys: C
 )
 @pytest.mark.parametrize("command", ["play", "selfplay"])
 def test_a_wrong_choice_is_named(capsys: Capture, command: str, words: tuple[str, ...], said: str) -> None:
-    assert said in refused(capsys, command, "artificium", "--players", "3", *words)
+    assert said in refused(capsys, command, "choices", "--players", "3", *words)
 
 
 def test_play_takes_them_and_goes_on_with_them(
@@ -97,7 +93,7 @@ def test_play_takes_them_and_goes_on_with_them(
     path = tmp_path / "evening.artel"
     typed(monkeypatch, f"save {path}", "quit")
     words = ("--players", "2", "--modules", "base,night", "--option", "camp=south,south", "--seed", "5")
-    assert called(capsys, "play", "artificium", *words, "--bot", "random")[0::2] == (0, "")
+    assert called(capsys, "play", "choices", *words, "--bot", "random")[0::2] == (0, "")
     record = read_record(path.read_text(encoding="utf-8"))
     assert (record.header["modules"], record.header["option-camp"]) == ("base night", "south south")
     typed(monkeypatch, "quit")
@@ -110,7 +106,7 @@ def test_play_takes_them_and_goes_on_with_them(
 
 def test_games_lists_them(capsys: Capture) -> None:
     code, out, _ = called(capsys, "games", "--json")
-    row = next(row for row in json.loads(out) if row["name"] == "artificium")
+    row = next(row for row in json.loads(out) if row["name"] == "choices")
     assert (code, row["modules"]) == (0, ["base", "night", "day"])
     assert [(each["name"], each["module"], each["per_seat"]) for each in row["options"]] == [
         ("moon", "night", False),
@@ -129,7 +125,7 @@ def at_a_lobby(tmp_path: Path, wish: dict[str, Any]) -> tuple[dict[str, Any], di
         store = Store(tmp_path / "t.sqlite3")
         seats = [{"kind": "open"}, {"kind": "open"}]
         first = Lobby(store, BotWorker(), 0.0)
-        made = await first.create({"game": "artificium", "seats": seats, "name": "Anna", "take": 0, **wish})
+        made = await first.create({"game": "choices", "seats": seats, "name": "Anna", "take": 0, **wish})
         table = await first.table(str(made["table"]))
         again = await Lobby(store, BotWorker(), 0.0).table(str(made["table"]))
         assert again.rules.options == table.rules.options
@@ -145,6 +141,21 @@ def test_a_table_keeps_them_in_their_one_order(tmp_path: Path) -> None:
     assert summary["options"] == {"moon": "new", "camp": "south north"}
     assert again == summary
     assert messages.TABLE_INFO.misfit(summary) is None
+
+
+def test_a_table_keeps_the_rules_version_of_each_module(tmp_path: Path) -> None:
+    at_a_lobby(tmp_path, {"modules": ["base", "night"]})
+    store = Store(tmp_path / "t.sqlite3")
+    db = sqlite3.connect(tmp_path / "t.sqlite3")
+    (name, versions) = db.execute("SELECT id, versions FROM tables").fetchone()
+    assert versions == "2 1"
+    db.execute("UPDATE tables SET modules = '[\"base\", \"fog\"]', versions = '2 3'")
+    db.commit()
+    db.close()
+    with pytest.raises(WireError, match="unplayable-table") as problem:
+        asyncio.run(Lobby(store, BotWorker(), 0.0).table(name))
+    assert "choices: base 2, night 1, day 1" in problem.value.expected  # type: ignore[operator]
+    assert problem.value.got == "choices: base 2, fog 3"
 
 
 def test_a_table_without_a_choice_has_the_usual_ones(tmp_path: Path) -> None:
@@ -165,13 +176,13 @@ def test_a_table_without_a_choice_has_the_usual_ones(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_played_so_is_refused(tmp_path: Path, wish: dict[str, Any]) -> None:
     with pytest.raises(WireError) as problem:
         at_a_lobby(tmp_path, wish)
-    assert (problem.value.kind, problem.value.expected) == ("bad-rules", "rules of artificium")
+    assert (problem.value.kind, problem.value.expected) == ("bad-rules", "rules of choices")
     assert "expected" in str(problem.value.got)
 
 
 def test_the_lobby_offers_them(tmp_path: Path) -> None:
     games = Lobby(Store(tmp_path / "t.sqlite3"), BotWorker(), 0.0).games()
-    row = next(row for row in games if row["name"] == "artificium")
+    row = next(row for row in games if row["name"] == "choices")
     assert messages.GAME_INFO.misfit(row) is None
     assert (row["modules"], row["default_modules"]) == (["base", "night", "day"], ["base"])
     assert row["options"] == [

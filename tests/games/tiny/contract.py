@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from artel.kernel.game import Game, Rules, State, deciders
+from artel.kernel.schema import Entry, Listed, Maybe, Record, Truth, Whole
+from artel.kernel.view_types import ViewTypes
 from tests.contract.contract import Ask, Contract
 from tests.games.tiny.game import MOST, TinyState
 
@@ -75,6 +77,28 @@ def opens(ask: Ask, state: State, seat: int, viewer: int, verb: str) -> bool:
     return (verb == "bid" and len(deciders(state)) == 1) or (verb == "peek" and seat == viewer)
 
 
+NUMBER = Whole(1)
+SEAT = Record(
+    "Seat",
+    "One seat as another sees it, with a little more of its own.",
+    [
+        Entry("won", Listed(NUMBER), "The prizes it has won."),
+        Entry("peeks", Whole(0), "How often it has peeked."),
+        Entry("peeking", Truth(), "It has seen this round's prize."),
+        Entry("cards", Listed(NUMBER), "The numbers it may still hold."),
+        Entry("sealed", Truth(), "It has bid."),
+        Entry("bid", Whole(0), "Its own bid, 0 before it has made one.", may_lack=True),
+    ],
+)
+VIEW_TYPES = ViewTypes(
+    fields=[
+        Entry("coming", Listed(NUMBER), "The prizes that nobody has seen opened."),
+        Entry("lying", Truth(), "A prize lies face down."),
+        Entry("prize", Maybe(NUMBER), "That prize, for who has peeked."),
+        Entry("seats", Listed(SEAT), "The seats."),
+    ],
+    reasons={"prizes": [Entry("count", Whole(0), "How many.")], "peeks": []},
+)
 CONTRACT = Contract(
     checker=TinyChecker,
     observer=Observer,
@@ -83,4 +107,5 @@ CONTRACT = Contract(
     most_plies=100,
     games=100,
     checked=24,
+    view_types=VIEW_TYPES,
 )

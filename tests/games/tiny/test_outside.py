@@ -149,8 +149,14 @@ def test_it_is_listed(capsys: Capture) -> None:
     [
         (("rules", PLACE), "expected the ledger ledger.toml of tiny, got none in "),
         (("facts", PLACE), "expected printed values of tiny, got a game without facts"),
-        (("play", PLACE, "--bot", "greedy"), "tiny: expected a bot out of random, got 'greedy'"),
-        (("selfplay", PLACE, "--bots", "greedy"), "tiny: expected a bot out of random, got 'greedy'"),
+        (
+            ("play", PLACE, "--bot", "greedy"),
+            "tiny: expected a bot out of random | package.module:Class, got 'greedy'",
+        ),
+        (
+            ("selfplay", PLACE, "--bots", "greedy"),
+            "tiny: expected a bot out of random | package.module:Class, got 'greedy'",
+        ),
         (("play", PLACE, "--players", "5"), "tiny: expected 2 to 4 players, got 5"),
     ],
 )
