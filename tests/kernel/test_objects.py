@@ -119,8 +119,9 @@ def test_small_things_are_equal_to_what_they_were(again: Again) -> None:
     assert again(outcome).to_data() == outcome.to_data(), "places and ties are more than the scores tell"
     assert repr(again(tie)) == "Tie(1, [0, 1], 30, 'coins', [4, 2])"
     assert again(reason).to_data() == reason.to_data()
-    outcome = play.game.outcome(play.state)
-    assert again(outcome).to_data() == outcome.to_data()
+    tie = Tie(1, [0, 2], 5, "gold", [3, 1])
+    for outcome in (play.game.outcome(play.state), Outcome([5, 1, 5], [0], [reason], [1, 3, 2], [tie])):
+        assert again(outcome).to_data() == outcome.to_data()
     refusal = Refusal("AR-1", "no-coins", {"coins": 2})
     assert again(refusal).to_data() == refusal.to_data()
     told = Told(2, [3, 5])
@@ -202,6 +203,7 @@ def test_representations_say_what_a_person_needs() -> None:
     assert repr(game.view(state, -2)).startswith("<View of a spectator in artificium")
     assert repr(Refusal("AR-1", "x", {"a": 1})) == "Refusal('AR-1', 'x', {'a': 1})"
     assert repr(Told(1, [2])) == "Told(1, [2])"
+    assert repr(Tie(1, [0, 2], 5, "gold", [3, 1])) == "Tie(1, [0, 2], 5, 'gold', [3, 1])"
     assert repr(Log()) == "<Log of 0 lines>"
     assert repr(Outcome([3, 1], [0], [])) == "<Outcome [3, 1], won by [0], 0 reasons>"
     assert repr(Field("good", ["wood", "stone"])) == "<Field good: wood | stone>"
