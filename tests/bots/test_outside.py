@@ -180,6 +180,18 @@ def test_an_illegal_move_ends_a_match_and_is_told(game: Game, answer: object, go
     assert got is None or said.endswith(f", got {got}")
 
 
+class RandomNoMore(RandomBot):
+    """Derived from the one bot whose answers are believed, and not believed itself."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        return 12345
+
+
+def test_only_artels_own_random_bot_is_believed() -> None:
+    with pytest.raises(BotFault, match=r"bot 'random' at seat 0 of artificium, ply \d+: .*, got 12345"):
+        play_match(GAME, GAME.rules(2), [RandomNoMore(), RandomBot()], 0, 1, "derived")
+
+
 @games
 def test_a_move_of_the_game_that_is_not_legal_here_is_told_as_its_line(game: Game) -> None:
     lines = {game.verbs.text(move): move for shape in game.verbs.shapes for move in shape.all()[:1]}

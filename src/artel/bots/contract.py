@@ -30,6 +30,7 @@ class Bot:
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any legal move, each as likely as the others."""
 

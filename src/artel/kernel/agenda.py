@@ -121,10 +121,11 @@ def play_trusted(state: State, seat: i64, move: i64) -> None:
     Nothing is checked: this is for search and for drivers that have asked `why_not`. A game that should
     long be over raises `EndlessError` instead, whoever drives it, and stays as it was.
     """
-    if state.ply >= state.rules.most_plies:
+    rules = state.rules
+    if state.ply >= rules.most_plies:
         check_advance(state)
     frame: i64 = state.agenda.pop()
-    state.rules.steps[frame & CODE_MASK].answer(state, frame, seat, move)
+    rules.steps[frame & CODE_MASK].answer(state, frame, seat, move)
     state.ply += 1
     advance(state)
 
