@@ -7,7 +7,7 @@ from typing import Final, cast
 from artel.games.artificium import view
 from artel.games.artificium.modules.base import BASE
 from artel.games.artificium.phases.start import BEGIN_ROUND
-from artel.games.artificium.scoring import outcome
+from artel.games.artificium.scoring import outcome, points_of
 from artel.games.artificium.state import ArtificiumRules, ArtificiumState, empty_state
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
 from artel.kernel.rules import Flat
@@ -26,6 +26,10 @@ class Artificium(Game):
 
     def outcome(self, state: State) -> Outcome:
         return outcome(cast(ArtificiumState, state))
+
+    def scores(self, state: State) -> list[int]:
+        s = cast(ArtificiumState, state)
+        return [int(points_of(s, seat)) for seat in range(s.rules.players)]
 
     def state_data(self, state: State) -> dict[str, object]:
         return view.state_data(cast(ArtificiumState, state))

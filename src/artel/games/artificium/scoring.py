@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from artel.games.artificium.state import ArtificiumState, coin_points, rules_of, sale_value
 from artel.games.artificium.words import CARD_COUNT, CARDS, FIRST_ACTION
 from artel.kernel.ranking import ranked
 from artel.kernel.view import Outcome, Reason
+
+
+def points_of(s: ArtificiumState, seat: i64) -> i64:
+    """How far along a seat is once its coins are counted.
+
+    Rule: AR-FIN-2, AR-FIN-4
+    """
+    return s.marker[seat] + coin_points(s, seat)
 
 
 def outcome(s: ArtificiumState) -> Outcome:
@@ -27,5 +37,5 @@ def outcome(s: ArtificiumState) -> Outcome:
         from_coins = int(coin_points(s, seat))
         coins = s.coins[seat] + int(sale_value(s, seat))
         reasons.append(Reason(seat, "coins", from_coins, {"coins": coins}))
-        scores.append(s.marker[seat] + from_coins)
+        scores.append(int(points_of(s, seat)))
     return ranked(s, scores, reasons)
