@@ -35,6 +35,7 @@ def test_a_clone_shares_no_part_and_writes_its_own_memory() -> None:
     before = GAME.to_data(s)
     other = s.clone()
     assert GAME.to_data(other) == before
+    assert other.deck_size == s.deck_size == sum(s.deck) > 0
     for each in other.lists:
         each[0] += 1
     other.agenda.pop()

@@ -24,7 +24,6 @@ SLICES: Final = Slices(
         Slot("discards", Bag(CARDS), pieces=CARD_PIECES),
         Slot("market", Bag(CARDS), pieces=CARD_PIECES),
         Slot("deck", Bag(CARDS), sight=HIDDEN, told="deck", pieces=CARD_PIECES),
-        Slot("deck_size", Total("deck")),
         Slot("coins", Number(), by_seat=True, start=[OPENING_COINS]),
         Slot("marker", Number(), by_seat=True),
         Slot("goods", Bag(GOODS), by_seat=True),
@@ -53,7 +52,6 @@ SLICES: Final = Slices(
 ROUND_AT: Final = SLICES.place_of("round")
 PHASE_AT: Final = SLICES.place_of("phase")
 FIRST_AT: Final = SLICES.place_of("first")
-DECK_SIZE_AT: Final = SLICES.place_of("deck_size")
 PASSED_AT: Final = SLICES.place_of("passed")
 OUT_AT: Final = SLICES.place_of("out")
 REBUILT_AT: Final = SLICES.place_of("rebuilt")

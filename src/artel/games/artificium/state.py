@@ -18,7 +18,6 @@ from artel.games.artificium.slots import (
     BUILT_LIST,
     COINS_LIST,
     DECK_LIST,
-    DECK_SIZE_AT,
     DISCARDS_LIST,
     EXCHANGES_LIST,
     FIRST_AT,
@@ -84,6 +83,8 @@ class ArtificiumState(State):
         self.lists: Final = lists
         # What the seats remember of each other's hands; shared by clones until one writes to it.
         self.memory = memory
+        # How many cards the deck has, kept beside it because every draw asks.
+        self.deck_size: i64 = 0
         self.numbers: Final = lists[NUMBERS]
         self.deck: Final = lists[DECK_LIST]
         self.discards: Final = lists[DISCARDS_LIST]
@@ -102,7 +103,9 @@ class ArtificiumState(State):
 
     def clone(self) -> ArtificiumState:
         lists = copies(self.lists)
-        return ArtificiumState(self.rules, self.agenda[:], self.ply, lists, self.memory.share())
+        other = ArtificiumState(self.rules, self.agenda[:], self.ply, lists, self.memory.share())
+        other.deck_size = self.deck_size
+        return other
 
     @property
     def round(self) -> i64:
@@ -127,14 +130,6 @@ class ArtificiumState(State):
     @first.setter
     def first(self, value: i64) -> None:
         self.numbers[FIRST_AT] = value
-
-    @property
-    def deck_size(self) -> i64:
-        return self.numbers[DECK_SIZE_AT]
-
-    @deck_size.setter
-    def deck_size(self, value: i64) -> None:
-        self.numbers[DECK_SIZE_AT] = value
 
     @property
     def passed(self) -> i64:

@@ -60,7 +60,9 @@ def view_data(s: ArtificiumState, viewer: int) -> dict[str, object]:
 
 def state_from(rules: ArtificiumRules, data: dict[str, object]) -> ArtificiumState:
     memory = _memory_from(rules, data["memory"])
-    return ArtificiumState(rules, [], 0, SLICES.read(rules.players, data), memory)
+    state = ArtificiumState(rules, [], 0, SLICES.read(rules.players, data), memory)
+    state.deck_size = sum(state.deck)
+    return state
 
 
 def _memory_from(rules: ArtificiumRules, data: object) -> Memory:
