@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from artel.games import GAMES, game_named
-from artel.kernel.game import Game, Outcome, State, TieBreak, ranked
+from artel.games import GAMES
+from artel.kernel.game import Game, Outcome, Rules, State, TieBreak, ranked
 from artel.kernel.rules import Module, chosen, flatten
 
 
@@ -21,10 +21,10 @@ class Listed(TieBreak):
 
 
 def outcome_of(scores: list[int], *breaks: TieBreak) -> Outcome:
-    game = game_named("artificium")
-    state = game.setup(game.rules(len(scores)))
-    state.rules.tie_breaks = list(breaks)
-    return ranked(state, scores, [])
+    # Rules of its own: those of a game are shared by everybody who asks for them.
+    rules = Rules("ranking", len(scores), (), [])
+    rules.tie_breaks = list(breaks)
+    return ranked(State(rules, [], 0), scores, [])
 
 
 def ties(outcome: Outcome) -> list[tuple[int, list[int], int, str, list[int]]]:

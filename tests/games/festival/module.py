@@ -39,6 +39,8 @@ from artel.games.keyflower.moves import TILE
 from artel.games.keyflower.scoring.demands import Demand, contract
 from artel.games.keyflower.state import KeyflowerState, has_ability, rules_of
 from artel.games.keyflower.trade import Giver
+from artel.games.keyflower.view_types import PIECES
+from artel.games.keyflower.view_types import TILES as BOATS
 from artel.games.keyflower.words import AUTUMN, SPRING, STONE, SUMMER
 from artel.kernel.draw import Draw
 from artel.kernel.forms import Bag, Number, Word
@@ -46,9 +48,11 @@ from artel.kernel.log import Line, all_but, only
 from artel.kernel.menu import Action
 from artel.kernel.refusal import Refusal
 from artel.kernel.rules import Insert, Module, Option
+from artel.kernel.schema import Entry, Listed, Record, Text, Whole, Words, tally
 from artel.kernel.shape import Field, Shape
 from artel.kernel.slices import HIDDEN, OWN, Slot
 from artel.kernel.state import NATURE, SEATS, Do, State
+from artel.kernel.view_types import SEAT, ViewTypes
 
 NEW_TILES: Final = [
     "home-7", "barge", "turn-5", "bandstand", "maypole", "summer-boat-5", "bonfire", "ballroom", "cellar",
@@ -246,6 +250,28 @@ def facts() -> list[dict[str, object]]:
     return [tile_facts(tile) for tile in TILES]
 
 
+INVITATIONS: Final = Words("Invitation", KINDS)
+BOAT_CHOICE: Final = Record(
+    "BoatChoice",
+    "Who took which boat.",
+    [Entry("boat", BOATS, "The boat."), Entry("seat", SEAT, "Who took it.")],
+)
+VIEW_TYPES: Final = ViewTypes(
+    words=[INVITATIONS],
+    fields=[
+        Entry("festival_left", Whole(0), "How many invitations are left in the deck."),
+        Entry("mood", Words("Mood", ["calm", "merry"]), "Changes whenever an auction begins."),
+        Entry("boat_choices", Listed(BOAT_CHOICE), "The boats taken this season, in order."),
+    ],
+    seat_fields=[
+        Entry("invitations", tally(INVITATIONS), "The own invitations.", may_lack=True),
+        Entry("invitation_count", Whole(0), "How many invitations the seat holds."),
+        Entry("tokens", Whole(0), "Its tokens."),
+    ],
+    details={"draw-invitation": (Entry("for", SEAT, "For whom NATURE draws."),)},
+    reasons={"pieces": (Entry("tile", Text(), "The tile or the wish that pays."), *PIECES)},
+)
+
 MENUS: Final = ("turn", "choose-good", "pay", "transport", "pay-upgrade")
 
 FESTIVAL: Final = Module(
@@ -275,6 +301,7 @@ FESTIVAL: Final = Module(
         Option(BANNER, ["moon", "sun"], "moon", per_seat=True),
     ],
     facts=facts,
+    view_types=VIEW_TYPES,
     ledger=str(Path(__file__).with_name("ledger.toml")),
 )
 

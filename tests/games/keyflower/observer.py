@@ -139,6 +139,7 @@ class Observer:
         self.standing: dict[str, Counter[str]] = defaultdict(Counter)
         self.loads: dict[str, Counter[str]] = defaultdict(Counter)
         self.boats_left = 0
+        self.is_winter = False
         # What is paid enters the bag or the stack only after the draws that it pays for.
         self.to_bag: Counter[str] = Counter()
         self.laid_aside = False
@@ -243,7 +244,8 @@ class Observer:
         self.workers.move("table", "pool", {colour: count})
 
     def _boat_taken(self, v: dict[str, Any]) -> None:
-        load = self.loads.pop(v["tile"], Counter())
+        # In winter the boat itself is taken; a module's boat may still carry what nobody took before.
+        load = Counter() if self.is_winter else self.loads.pop(v["tile"], Counter())
         seat = str(v["seat"])
         self.workers.move("table", seat, {kind: n for kind, n in load.items() if kind in COLOURS})
         self.skills.move("table", seat, {kind: n for kind, n in load.items() if kind in SKILLS})
@@ -257,6 +259,7 @@ class Observer:
 
     def _season_begins(self, v: dict[str, Any]) -> None:
         self.boats_left = self.players
+        self.is_winter = v["season"] == "winter"
         self.standing.clear()
 
     def _winter_dealt(self, v: dict[str, Any]) -> None:
