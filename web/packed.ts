@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 const TEXTS = /\.(js|css|html|svg|json)$/;
 const WORTH_IT = 600;
 const FORMS: Readonly<Record<string, (content: Buffer) => Buffer>> = {
-  '.br': (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  '.br': (content) =>
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   '.gz': (content) => gzipSync(content, { level: 9 }),
 };
 

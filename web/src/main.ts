@@ -18,6 +18,9 @@ addEventListener('vite:preloadError', () => {
 /** A page without its texts would have nothing to say, not even that the server has gone: it waits for them. */
 const AGAIN_MS = 3000;
 function begin(): void {
-  i18n.ready().then(() => mount(App, { target }), () => setTimeout(begin, AGAIN_MS));
+  i18n.ready().then(
+    () => mount(App, { target }),
+    () => setTimeout(begin, AGAIN_MS),
+  );
 }
 begin();

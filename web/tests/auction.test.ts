@@ -4,7 +4,11 @@ import { arrange, CHIP, GAP, HALO, LEAST_HEX, LEAST_HEX_ON_PHONE, shapeOf } from
 import { stepped } from '../src/lib/roving';
 
 /** The room of the auction at 1024x768, 1366x768, 1920x1080, and on a phone. */
-const ROOMS = [[498, 503], [616, 500], [960, 780]] as const;
+const ROOMS = [
+  [498, 503],
+  [616, 500],
+  [960, 780],
+] as const;
 const PHONE = [366, 577] as const;
 
 describe('the auction in its room', () => {
@@ -24,7 +28,13 @@ describe('the auction in its room', () => {
 
   it('draws tiles that can be read wherever a base game is played on a laptop', () => {
     for (const [width, height] of ROOMS) {
-      for (const [seats, lots] of [[2, 7], [3, 9], [4, 11], [5, 13], [6, 14]] as const) {
+      for (const [seats, lots] of [
+        [2, 7],
+        [3, 9],
+        [4, 11],
+        [5, 13],
+        [6, 14],
+      ] as const) {
         const shape = shapeOf(arrange(width, height, lots, seats), [1, 2, 3].slice(0, seats), seats);
         expect(shape.form).toBe('tile');
       }
@@ -34,7 +44,11 @@ describe('the auction in its room', () => {
   it('makes room for more bids in the lot that has them, never outside it', () => {
     const cells = arrange(...ROOMS[0], 14, 6);
     for (let bids = 0; bids <= 6; bids += 1) {
-      const shape = shapeOf(cells, Array.from({ length: bids }, (_, i) => 12 - i), 6);
+      const shape = shapeOf(
+        cells,
+        Array.from({ length: bids }, (_, i) => 12 - i),
+        6,
+      );
       if (shape.form === 'card') continue;
       expect(shape.hex).toBeGreaterThanOrEqual(LEAST_HEX);
       const rail = cells.rail === 'beside' ? CHIP.width : 0;

@@ -3,7 +3,12 @@ import type { GameInfo } from '../src/lib/types';
 import { chosen, further, offered, toggled, usual, valueOf, wished } from '../src/table/choices';
 
 const game: GameInfo = {
-  name: 'village', min_players: 2, max_players: 4, bots: ['random'], modules: ['base', 'boats', 'night'], default_modules: ['base'],
+  name: 'village',
+  min_players: 2,
+  max_players: 4,
+  bots: ['random'],
+  modules: ['base', 'boats', 'night'],
+  default_modules: ['base'],
   options: [
     { name: 'speed', module: 'base', values: ['slow', 'fast'], default: 'slow', per_seat: false },
     { name: 'camp', module: 'night', values: ['north', 'south'], default: 'south', per_seat: true },

@@ -74,7 +74,12 @@ describe('the verdict', () => {
 
 type Shown = Parameters<typeof witness>[2];
 const lobby = (seals: (string | null)[]): Shown => ({ state: 'lobby', chance, seals, sealing: null });
-const asks = (seals: (string | null)[], ...seats: number[]): Shown => ({ state: 'sealing', chance, seals, sealing: { step: 'nonces', seats } });
+const asks = (seals: (string | null)[], ...seats: number[]): Shown => ({
+  state: 'sealing',
+  chance,
+  seals,
+  sealing: { step: 'nonces', seats },
+});
 const nonceIn = (step: Step): string => (step?.t === 'open' ? step.nonce : '');
 
 describe('a browser', () => {
@@ -89,7 +94,15 @@ describe('a browser', () => {
     expect(witness('oak', 0, asks([mine, boris], 0, 1))).toEqual(step);
     expect(witness('oak', 0, asks([mine, boris], 1))).toBeNull();
     nonceTaken('oak');
-    expect(keptChance('oak')).toEqual({ table: 'oak', chance, seals: [mine, boris], seat: 0, nonce: nonceIn(step), final: true, taken: true });
+    expect(keptChance('oak')).toEqual({
+      table: 'oak',
+      chance,
+      seals: [mine, boris],
+      seat: 0,
+      nonce: nonceIn(step),
+      final: true,
+      taken: true,
+    });
   });
 
   it('opens nothing once other seals or another seed are shown', () => {

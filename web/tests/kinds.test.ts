@@ -20,7 +20,10 @@ describe('season steps', () => {
   });
   it('show a line that nobody knows', () => {
     const steps = stepsOf([line('lot-won'), line('eclipse'), line('bid')]);
-    expect(steps.map((step) => [step.kind, step.lines.map((each) => each.k)])).toEqual([['won', ['lot-won']], ['other', ['eclipse']]]);
+    expect(steps.map((step) => [step.kind, step.lines.map((each) => each.k)])).toEqual([
+      ['won', ['lot-won']],
+      ['other', ['eclipse']],
+    ]);
   });
 });
 

@@ -80,10 +80,20 @@ describe('talk', () => {
   const line = (n: number, k = 'bid'): LogLine => ({ n, k, rule: null, v: { n } });
   const said = (n: number, text: string): Chatter => ({ n, name: 'Anna', text });
   const read = (lines: LogLine[], chat: Chatter[]): string[] =>
-    woven(together(lines), chat).map((entry) => (entry.told === undefined ? ('text' in entry.said ? entry.said.text : '') : `#${entry.told.line.n}`));
+    woven(together(lines), chat).map((entry) =>
+      entry.told === undefined ? ('text' in entry.said ? entry.said.text : '') : `#${entry.told.line.n}`,
+    );
 
   it('stands where it was said', () => {
-    expect(read([line(1), line(2), line(3)], [said(0, 'hello'), said(2, 'oh'), said(2, 'no'), said(3, 'bye')])).toEqual(['hello', '#1', '#2', 'oh', 'no', '#3', 'bye']);
+    expect(read([line(1), line(2), line(3)], [said(0, 'hello'), said(2, 'oh'), said(2, 'no'), said(3, 'bye')])).toEqual([
+      'hello',
+      '#1',
+      '#2',
+      'oh',
+      'no',
+      '#3',
+      'bye',
+    ]);
   });
 
   it('follows the last line of an entry that has several', () => {

@@ -7,9 +7,30 @@ const foreseen = (more: Partial<Foreseen> = {}): Foreseen => ({ log: [], asks: [
 
 describe('the changes of a plan', () => {
   it('are put into a copy, and what does not change is shared', () => {
-    const before = { lots: [{ tile: 'inn', bids: [1] }, { tile: 'fair', bids: [] }], seats: [{ workers: { red: 2 } }], gone: 1 };
-    const after = patched(before, [[['lots', 0, 'bids'], [1, 2]], [['seats', 0, 'workers', 'red'], 1], [['seats', 0, 'workers', 'blue'], 4], [['gone']]]);
-    expect(after).toEqual({ lots: [{ tile: 'inn', bids: [1, 2] }, { tile: 'fair', bids: [] }], seats: [{ workers: { red: 1, blue: 4 } }] });
+    const before = {
+      lots: [
+        { tile: 'inn', bids: [1] },
+        { tile: 'fair', bids: [] },
+      ],
+      seats: [{ workers: { red: 2 } }],
+      gone: 1,
+    };
+    const after = patched(before, [
+      [
+        ['lots', 0, 'bids'],
+        [1, 2],
+      ],
+      [['seats', 0, 'workers', 'red'], 1],
+      [['seats', 0, 'workers', 'blue'], 4],
+      [['gone']],
+    ]);
+    expect(after).toEqual({
+      lots: [
+        { tile: 'inn', bids: [1, 2] },
+        { tile: 'fair', bids: [] },
+      ],
+      seats: [{ workers: { red: 1, blue: 4 } }],
+    });
     expect(before.seats[0]?.workers).toEqual({ red: 2 });
     expect(after.lots[1]).toBe(before.lots[1]);
   });
@@ -27,7 +48,10 @@ describe('what is known of plans', () => {
 
   it('holds everything that was followed', () => {
     const known = new Foresight();
-    const then = [{ lines: ['lift inn'], moves: ['add red 1', 'bid fair red 0'] }, { lines: ['lift inn', 'add red 1'], moves: ['use fair blue 1'] }];
+    const then = [
+      { lines: ['lift inn'], moves: ['add red 1', 'bid fair red 0'] },
+      { lines: ['lift inn', 'add red 1'], moves: ['use fair blue 1'] },
+    ];
     known.learn({ lines: [], follow: ['lift', 'add'] }, foreseen({ moves: ['pass', 'lift inn'], then }));
     expect(known.moves(['lift inn'])).toEqual(['add red 1', 'bid fair red 0']);
     expect(known.onward(['lift inn'], 'add')).toEqual([{ lines: ['lift inn', 'add red 1'], moves: ['use fair blue 1'] }]);

@@ -28,7 +28,11 @@ describe('sentences with pieces', () => {
 
   it('ask for a name in the form that the sentence needs', () => {
     const bundle = new FluentBundle('ru', { useIsolating: false, functions: { FORM } });
-    bundle.addResource(new FluentResource('log = { $seat } ставит { $coins } { FORM($good, $coins, case: "accusative") }, { FORM($name, case: "accusative") }.'));
+    bundle.addResource(
+      new FluentResource(
+        'log = { $seat } ставит { $coins } { FORM($good, $coins, case: "accusative") }, { FORM($name, case: "accusative") }.',
+      ),
+    );
     const sentence = bundle.formatPattern(bundle.getMessage('log')?.value ?? '', { ...args, name: 'текст' });
     expect(split(sentence)).toEqual([
       { piece: { sort: 'seat', id: '1' } },
@@ -74,19 +78,25 @@ describe('the log', () => {
   it('tells a repeated line once', () => {
     const drew = { n: 1, k: 'drew-hidden', rule: null, v: { seat: 1 } };
     const told = together([drew, { ...drew, n: 2 }, { ...drew, n: 3, v: { seat: 2 } }]);
-    expect(told.map(({ line, times }) => [line.n, times])).toEqual([[2, 2], [3, 1]]);
+    expect(told.map(({ line, times }) => [line.n, times])).toEqual([
+      [2, 2],
+      [3, 1],
+    ]);
   });
 });
 
 describe('the score sheet', () => {
   it('puts the same reason of several seats in one row', () => {
-    const rows = scoreRows([
-      { seat: 0, kind: 'building', points: 8, values: { card: 'castle', count: 1 } },
-      { seat: 0, kind: 'coins', points: 3, values: { coins: 14 } },
-      { seat: 1, kind: 'building', points: 1, values: { card: 'farm', count: 1 } },
-      { seat: 1, kind: 'building', points: 16, values: { card: 'castle', count: 2 } },
-      { seat: 1, kind: 'coins', points: 0, values: { coins: 2 } },
-    ], ['farm', 'castle']);
+    const rows = scoreRows(
+      [
+        { seat: 0, kind: 'building', points: 8, values: { card: 'castle', count: 1 } },
+        { seat: 0, kind: 'coins', points: 3, values: { coins: 14 } },
+        { seat: 1, kind: 'building', points: 1, values: { card: 'farm', count: 1 } },
+        { seat: 1, kind: 'building', points: 16, values: { card: 'castle', count: 2 } },
+        { seat: 1, kind: 'coins', points: 0, values: { coins: 2 } },
+      ],
+      ['farm', 'castle'],
+    );
     expect(rows.map((row) => row.title)).toEqual([
       { id: 'why-building', values: { card: 'farm' } },
       { id: 'why-building', values: { card: 'castle' } },
@@ -115,7 +125,11 @@ describe('drawing', () => {
 });
 
 describe('walking by arrows', () => {
-  const spots = [{ x: 100, y: 0 }, { x: 0, y: 100 }, { x: 210, y: 10 }];
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 0, y: 100 },
+    { x: 210, y: 10 },
+  ];
   it('goes to the nearest thing in the direction', () => {
     expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(0);
     expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')).toBe(1);

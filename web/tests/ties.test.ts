@@ -5,7 +5,12 @@ const NAMES = ['Anna', 'Boris', 'Clara'];
 const say = (id: string, values: Readonly<Record<string, unknown>> = {}): string =>
   id === 'tie-value' ? `${values.name}=${values.value}` : `${id} ${Object.values(values).join('|')}`.trim();
 const line = (place: number, seats: number[], kind: string | null, values: number[]): string =>
-  tieLine({ place, seats, points: 31, kind, values }, say, (seat) => NAMES[seat] ?? '', (names) => names.join(' & '));
+  tieLine(
+    { place, seats, points: 31, kind, values },
+    say,
+    (seat) => NAMES[seat] ?? '',
+    (names) => names.join(' & '),
+  );
 
 describe('equal points', () => {
   it('share the victory where nothing decides', () => {

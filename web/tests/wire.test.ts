@@ -5,7 +5,15 @@ import { backoff, Ledger, Wire, WRONG_KEY, type Listener, type Socket, type Stat
 const VIEW: View = { game: 'artificium', players: 2, modules: ['base'], ply: 0, agenda: [], seat: 0, asks: [], moves: [], outcome: null };
 const line = (n: number, k = 'chose'): LogLine => ({ n, k, rule: null, v: { seat: 0 } });
 const view = (n: number, log: LogLine[], extra: object = {}): Extract<ServerMessage, { t: 'view' }> => ({
-  t: 'view', n, since: 0, view: VIEW, log, reset: false, undo: false, clock: null, ...extra,
+  t: 'view',
+  n,
+  since: 0,
+  view: VIEW,
+  log,
+  reset: false,
+  undo: false,
+  clock: null,
+  ...extra,
 });
 
 describe('the ledger', () => {

@@ -75,8 +75,7 @@ export const api = {
   table: (table: string) => call<TableInfo>('GET', at(table)),
   join: (table: string, name: string, seat: number | null) => deed<Sitting>(`${at(table)}/join`, { name, seat, seal: freshSeal() }),
   comeBack: (table: string, seat: number, code: string) => deed<Sitting>(`${at(table)}/return`, { seat, code, seal: freshSeal() }),
-  setSeat: (table: string, seat: number, key: string, wish: SeatWish) =>
-    deed<TableInfo>(`${at(table)}/seats/${seat}`, { key, ...wish }),
+  setSeat: (table: string, seat: number, key: string, wish: SeatWish) => deed<TableInfo>(`${at(table)}/seats/${seat}`, { key, ...wish }),
   rematch: (table: string, key: string) => deed<Rematch>(`${at(table)}/rematch`, { key }),
   chance: (table: string) => call<Opened>('GET', `${at(table)}/chance`),
   recordUrl: (table: string) => `${at(table)}/record`,

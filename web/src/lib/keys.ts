@@ -38,7 +38,9 @@ function centre(element: Element): Spot {
 /** Move the focus among visible things that are legal, or that may be asked about. Returns whether the key was used. */
 export function walk(key: string): boolean {
   if (STEP[key] === undefined) return false;
-  const things = [...document.querySelectorAll<HTMLElement>('[data-legal], [data-askable]')].filter((each) => each.getClientRects().length > 0);
+  const things = [...document.querySelectorAll<HTMLElement>('[data-legal], [data-askable]')].filter(
+    (each) => each.getClientRects().length > 0,
+  );
   if (things.length === 0) return false;
   const active = document.activeElement;
   if (active === null || !things.includes(active as HTMLElement)) {
@@ -54,7 +56,9 @@ export function walk(key: string): boolean {
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target;
   return (
-    event.ctrlKey || event.metaKey || event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
     (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null)
   );
 }

@@ -6,7 +6,8 @@ export const stepped = (from: number, by: number, count: number): number => (cou
 
 export function roving(element: HTMLElement): { destroy: () => void } {
   let current: HTMLElement | null = null;
-  const tools = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('button, a[href]')].filter((each) => !each.hasAttribute('disabled'));
+  const tools = (): HTMLElement[] =>
+    [...element.querySelectorAll<HTMLElement>('button, a[href]')].filter((each) => !each.hasAttribute('disabled'));
   const settle = (): void => {
     const all = tools();
     if (current === null || !all.includes(current)) current = all[0] ?? null;

@@ -22,7 +22,10 @@ const HOVER_MS = 550;
 const HOLD_MS = 480;
 
 /** Show the tip of a piece on a patient hover, a long press or the focus of the keyboard. */
-export function tip(element: HTMLElement | SVGElement, piece: PieceRef | null): { update: (next: PieceRef | null) => void; destroy: () => void } {
+export function tip(
+  element: HTMLElement | SVGElement,
+  piece: PieceRef | null,
+): { update: (next: PieceRef | null) => void; destroy: () => void } {
   let current = piece;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger that was held to read has not chosen anything: the click after it is taken away. */
@@ -62,7 +65,13 @@ export function tip(element: HTMLElement | SVGElement, piece: PieceRef | null): 
   };
   const on: EventTarget = element;
   const heard: readonly (readonly [string, (event: never) => void])[] = [
-    ['pointerenter', enter], ['pointerleave', stop], ['pointerdown', down], ['pointercancel', stop], ['contextmenu', menu], ['focus', focus], ['blur', stop],
+    ['pointerenter', enter],
+    ['pointerleave', stop],
+    ['pointerdown', down],
+    ['pointercancel', stop],
+    ['contextmenu', menu],
+    ['focus', focus],
+    ['blur', stop],
   ];
   for (const [name, listener] of heard) on.addEventListener(name, listener as EventListener);
   on.addEventListener('click', click, true);

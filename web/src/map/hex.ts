@@ -43,7 +43,9 @@ export const turned = (edges: string, turn: number): string =>
 
 /** Lines from the middle to every edge that bears this letter, `distance` long. */
 export const spokes = (edges: string, letter: string, distance: number): string =>
-  [...edges].flatMap((each, edge) => (each === letter ? [`M0,0 L${towards(edge, distance).x},${towards(edge, distance).y}`] : [])).join(' ');
+  [...edges]
+    .flatMap((each, edge) => (each === letter ? [`M0,0 L${towards(edge, distance).x},${towards(edge, distance).y}`] : []))
+    .join(' ');
 
 export interface Box {
   x: number;

@@ -13,7 +13,8 @@ export const usual = (game: GameInfo): Choices => ({ modules: game.default_modul
 export const further = (game: GameInfo): string[] => game.modules.filter((name) => !game.default_modules.includes(name));
 
 /** The options of the modules that were chosen. */
-export const offered = (game: GameInfo, choices: Choices): OptionInfo[] => game.options.filter((option) => choices.modules.includes(option.module));
+export const offered = (game: GameInfo, choices: Choices): OptionInfo[] =>
+  game.options.filter((option) => choices.modules.includes(option.module));
 
 /** In the order of the game's own list, with a module put in or taken out. */
 export function toggled(game: GameInfo, choices: Choices, module: string): Choices {
@@ -28,7 +29,9 @@ export function valueOf(option: OptionInfo, choices: Choices, seat = 0): string 
 }
 
 export function chosen(option: OptionInfo, choices: Choices, value: string, players: number, seat = 0): Choices {
-  const words = option.per_seat ? Array.from({ length: players }, (_, each) => (each === seat ? value : valueOf(option, choices, each))) : [value];
+  const words = option.per_seat
+    ? Array.from({ length: players }, (_, each) => (each === seat ? value : valueOf(option, choices, each)))
+    : [value];
   return { ...choices, options: { ...choices.options, [option.name]: words.join(' ') } };
 }
 

@@ -16,7 +16,10 @@ export class Reach {
   readonly onlyHere = $derived.by(() => this.local && this.info !== null && this.lan === null);
 
   constructor() {
-    void api.info().then((info) => (this.info = info), () => undefined);
+    void api.info().then(
+      (info) => (this.info = info),
+      () => undefined,
+    );
   }
 
   async open(): Promise<void> {

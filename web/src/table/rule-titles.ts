@@ -12,7 +12,11 @@ export const valueTitle = (game: string, option: string, value: string): string 
 export function told(game: string, base: readonly string[], choices: Choices): string[] {
   const modules = choices.modules.filter((name) => !base.includes(name)).map((name) => moduleTitle(game, name));
   const options = Object.entries(choices.options).map(
-    ([name, value]) => `${optionTitle(game, name)}: ${value.split(' ').map((word) => valueTitle(game, name, word)).join(', ')}`,
+    ([name, value]) =>
+      `${optionTitle(game, name)}: ${value
+        .split(' ')
+        .map((word) => valueTitle(game, name, word))
+        .join(', ')}`,
   );
   return [...modules, ...options];
 }

@@ -34,8 +34,15 @@ function hint(session: Session): { id: string; values: Values } | null {
 }
 
 const TAB_OF: Readonly<Record<string, Tab>> = {
-  exchange: 'table', choose: 'mine', buy: 'mine', sell: 'mine', discard: 'mine', rebuild: 'mine',
-  steal: 'others', scout: 'others', knight: 'others',
+  exchange: 'table',
+  choose: 'mine',
+  buy: 'mine',
+  sell: 'mine',
+  discard: 'mine',
+  rebuild: 'mine',
+  steal: 'others',
+  scout: 'others',
+  knight: 'others',
 };
 
 function badge(tab: Tab, moves: readonly string[]): number {

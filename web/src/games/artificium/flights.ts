@@ -20,13 +20,22 @@ export function flights(given: LogLine): Flight[] {
     case 'market-shows':
       return [{ piece: card(v.card), from: 'deck', to: `market-${v.card}` }];
     case 'exchanged':
-      return [{ piece: card(v.card), from: hand, to: 'market' }, { piece: card(v.taken), from: 'market', to: hand }];
+      return [
+        { piece: card(v.card), from: hand, to: 'market' },
+        { piece: card(v.taken), from: 'market', to: hand },
+      ];
     case 'chose':
       return [{ piece: BACK, from: hand, to: `card-${v.seat}` }];
     case 'bought':
-      return [{ piece: good(v.good), from: 'deck', to: stock }, { piece: COIN, from: `coins-${v.seat}`, to: 'deck' }];
+      return [
+        { piece: good(v.good), from: 'deck', to: stock },
+        { piece: COIN, from: `coins-${v.seat}`, to: 'deck' },
+      ];
     case 'sold':
-      return [{ piece: good(v.good), from: stock, to: 'deck' }, { piece: COIN, from: 'deck', to: `coins-${v.seat}` }];
+      return [
+        { piece: good(v.good), from: stock, to: 'deck' },
+        { piece: COIN, from: 'deck', to: `coins-${v.seat}` },
+      ];
     case 'built':
       return [{ piece: card(v.card), from: `card-${v.seat}`, to: `table-${v.seat}` }];
     case 'made':
@@ -51,8 +60,20 @@ export function flights(given: LogLine): Flight[] {
       return [{ piece: card(v.card), from: `card-${v.seat}`, to: 'discards' }];
     case 'card-taken-back':
       return [{ piece: card(v.card), from: `card-${v.seat}`, to: hand }];
-    case 'round-begins': case 'first-player': case 'reshuffled': case 'hand-exchanged': case 'market-passed': case 'market-cleared':
-    case 'revealed': case 'spent': case 'spent-coins': case 'knighted': case 'wizard': case 'round-ends': case 'final-sale': case 'game-over':
+    case 'round-begins':
+    case 'first-player':
+    case 'reshuffled':
+    case 'hand-exchanged':
+    case 'market-passed':
+    case 'market-cleared':
+    case 'revealed':
+    case 'spent':
+    case 'spent-coins':
+    case 'knighted':
+    case 'wizard':
+    case 'round-ends':
+    case 'final-sale':
+    case 'game-over':
       return [];
     default:
       return unheard(k);

@@ -33,8 +33,12 @@ export class Board {
   get view(): KeyflowerView | null {
     return this.session.snapshot.view as KeyflowerView | null;
   }
-  readonly choice = $derived.by<Choice | null>(() => (this.chosen !== null && this.chosen.at === this.session.snapshot.n && this.session.legal.length > 0 ? this.chosen.choice : null));
-  readonly carrying = $derived.by(() => (this.held !== null && this.held.at === this.session.snapshot.n && this.session.legal.length > 0 ? this.held : null));
+  readonly choice = $derived.by<Choice | null>(() =>
+    this.chosen !== null && this.chosen.at === this.session.snapshot.n && this.session.legal.length > 0 ? this.chosen.choice : null,
+  );
+  readonly carrying = $derived.by(() =>
+    this.held !== null && this.held.at === this.session.snapshot.n && this.session.legal.length > 0 ? this.held : null,
+  );
   readonly lines = $derived.by<string[]>(() => (this.choice === null || this.view === null ? [] : linesOf(this.view, this.choice)));
   readonly whole = $derived.by(() => this.choice !== null && this.choice.tile !== '' && this.isLegal(this.choice));
   /** The lines that may follow what is taken along, and those that may once more workers have been added to it. */
@@ -44,9 +48,17 @@ export class Board {
   });
   /** The commands that take bids along, as far as they are chosen. */
   readonly along = $derived.by<string[]>(() => (this.view === null ? [] : liftLines(this.view, this.choice?.lifts ?? [])));
-  readonly kinds = $derived.by<ReadonlyMap<string, Kind[]>>(() => kindsOf([...this.onward.moves, ...this.onward.mixed.flatMap((each) => each.moves)]));
+  readonly kinds = $derived.by<ReadonlyMap<string, Kind[]>>(() =>
+    kindsOf([...this.onward.moves, ...this.onward.mixed.flatMap((each) => each.moves)]),
+  );
   /** Workers of several colours may act together on the chosen tile. */
-  readonly mixed = $derived.by(() => this.choice !== null && this.onward.mixed.some(({ moves }) => this.choice !== null && Object.keys(optionsOf(moves, this.choice.kind, this.choice.tile)).length > 0));
+  readonly mixed = $derived.by(
+    () =>
+      this.choice !== null &&
+      this.onward.mixed.some(
+        ({ moves }) => this.choice !== null && Object.keys(optionsOf(moves, this.choice.kind, this.choice.tile)).length > 0,
+      ),
+  );
   /** The table as it would stand once the choice is carried out, as far as that is sure. */
   readonly ghost = $derived.by<KeyflowerView | null>(() => {
     const planned = this.choice === null || this.choice.tile === '' ? undefined : this.session.plans.now.after(this.lines);
@@ -74,7 +86,9 @@ export class Board {
   });
   readonly sites = $derived.by<Site[]>(() => {
     const view = this.view;
-    return this.placing === null || view?.seat == null ? [] : sitesFor(view.villages[view.seat] ?? [], this.session.legal, this.placing.tile);
+    return this.placing === null || view?.seat == null
+      ? []
+      : sitesFor(view.villages[view.seat] ?? [], this.session.legal, this.placing.tile);
   });
   /** The site that is chosen, the turn that is shown there, and its command. */
   readonly spot = $derived.by(() => {
@@ -106,11 +120,16 @@ export class Board {
     const { legal, plans } = this.session;
     const view = this.view;
     if (view === null) return;
-    if (legal.some((line) => line.startsWith('lift ') || line.startsWith('add '))) void plans.want([{ lines: [], follow: ['lift', 'add'] }]);
+    if (legal.some((line) => line.startsWith('lift ') || line.startsWith('add ')))
+      void plans.want([{ lines: [], follow: ['lift', 'add'] }]);
     const carries = legal.flatMap((line) => (line.startsWith('carry ') ? [command(line).words.slice(0, 2).join(' ')] : []));
-    const walks = [...new Set(carries)].slice(0, MOST_AHEAD).map((each) => ({ words: `carry ${each.split(' ')[0]}`, start: each.split(' ')[1] ?? '' }));
+    const walks = [...new Set(carries)]
+      .slice(0, MOST_AHEAD)
+      .map((each) => ({ words: `carry ${each.split(' ')[0]}`, start: each.split(' ')[1] ?? '' }));
     if (walks.length > 0) void plans.want([{ lines: [], walks }]);
-    const first = [...kindsOf(legal)].slice(0, MOST_AHEAD).map(([tile, [kind = 'bid']]) => ({ lines: linesOf(view, this.first(tile, kind, [])) }));
+    const first = [...kindsOf(legal)]
+      .slice(0, MOST_AHEAD)
+      .map(([tile, [kind = 'bid']]) => ({ lines: linesOf(view, this.first(tile, kind, [])) }));
     if (first.length > 0) void plans.want(first);
   }
 
@@ -199,7 +218,8 @@ export class Board {
     this.session.lookAway();
     if (this.choice === null || this.lines.length === 0) return;
     const before = this.lines.slice(0, this.choice.tile === '' ? undefined : -1);
-    if (before.length > 0 && this.session.plans.now.moves(before) === undefined) void this.session.plans.want([{ lines: before, follow: ['add'] }]);
+    if (before.length > 0 && this.session.plans.now.moves(before) === undefined)
+      void this.session.plans.want([{ lines: before, follow: ['add'] }]);
     if (this.choice.tile !== '') void this.session.foresee(this.lines);
   }
 

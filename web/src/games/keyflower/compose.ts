@@ -70,7 +70,10 @@ export function leastMixed(onward: readonly Onward[], kind: Kind, tile: string):
   for (const { lines, moves } of onward) {
     const added = lines.filter((line) => line.startsWith('add ')).map((line) => command(line).words);
     for (const [colour, counts] of Object.entries(optionsOf(moves, kind, tile))) {
-      const all = Object.fromEntries([...added.map(([which = '', count]) => [which, Number(count)]), [colour, Math.min(...counts)]]) as Count;
+      const all = Object.fromEntries([
+        ...added.map(([which = '', count]) => [which, Number(count)]),
+        [colour, Math.min(...counts)],
+      ]) as Count;
       if (total(best) === 0 || total(all) < total(best)) best = all;
     }
   }

@@ -12,7 +12,12 @@ export function titleOf(tile: string, side: Side): string {
 export function effectOf(tile: string): string {
   const fact = tileFact(tile);
   if (fact === undefined) return '';
-  const ids = fact.kind === 'home' ? [`tile-${tile}-rule`, 'tile-home-rule'] : fact.kind === 'turn-order' ? ['tile-turn-rule'] : [`tile-${tile}-rule`];
+  const ids =
+    fact.kind === 'home'
+      ? [`tile-${tile}-rule`, 'tile-home-rule']
+      : fact.kind === 'turn-order'
+        ? ['tile-turn-rule']
+        : [`tile-${tile}-rule`];
   const found = ids.find((id) => i18n.has(id));
   return found === undefined ? '' : t(found);
 }

@@ -33,14 +33,25 @@ function hint(session: Session): { id: string; values: Values } | null {
     if (board.choice !== null) return null;
     return { id: ask.lifted.length > 0 ? 'hint-where' : 'hint-turn', values: {} };
   }
-  if (ask?.kind === 'transport') return { id: board.carrying === null ? 'hint-carry' : 'hint-goal', values: { good: board.carrying?.good } };
-  if (ask?.kind === 'place-tiles') return { id: board.spot === null ? 'hint-site' : 'hint-turn-tile', values: { tile: board.placing?.tile } };
+  if (ask?.kind === 'transport')
+    return { id: board.carrying === null ? 'hint-carry' : 'hint-goal', values: { good: board.carrying?.good } };
+  if (ask?.kind === 'place-tiles')
+    return { id: board.spot === null ? 'hint-site' : 'hint-turn-tile', values: { tile: board.placing?.tile } };
   if (ask?.kind === 'offer-tiles') return { id: 'hint-offer', values: {} };
   if (ask?.kind === 'choose-boat' && game.season === 'winter') return { id: 'hint-winter-boat', values: {} };
   return null;
 }
 
-const TAB_OF: Readonly<Record<string, Tab>> = { bid: 'table', lift: 'table', 'take-boat': 'table', carry: 'mine', upgrade: 'mine', 'pay-good': 'mine', place: 'mine', offer: 'mine' };
+const TAB_OF: Readonly<Record<string, Tab>> = {
+  bid: 'table',
+  lift: 'table',
+  'take-boat': 'table',
+  carry: 'mine',
+  upgrade: 'mine',
+  'pay-good': 'mine',
+  place: 'mine',
+  offer: 'mine',
+};
 
 function tabOf(line: string, game: KeyflowerView): Tab | undefined {
   const { verb, words } = command(line);
@@ -70,8 +81,20 @@ export const KEYFLOWER: GameFace = {
   Sheet,
   beside: true,
   sorts: {
-    tile: 'tile', source: 'tile', start: 'tile', goal: 'tile', beside: 'tile', flipped: 'tile', name: 'tile', second: 'tile', third: 'tile',
-    good: 'good', skill: 'skill', colour: 'colour', bound: 'colour', season: 'season',
+    tile: 'tile',
+    source: 'tile',
+    start: 'tile',
+    goal: 'tile',
+    beside: 'tile',
+    flipped: 'tile',
+    name: 'tile',
+    second: 'tile',
+    third: 'tile',
+    good: 'good',
+    skill: 'skill',
+    colour: 'colour',
+    bound: 'colour',
+    season: 'season',
   },
   order: TILES.map((each) => each.id),
   quiet: new Set(['loaded', 'skill-loaded', 'used']),

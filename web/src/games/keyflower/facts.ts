@@ -3,12 +3,23 @@ import facts from '../../generated/keyflower/facts.json';
 import verbs from '../../generated/keyflower/verbs.json';
 import type { Ask, AskKind, Bid, EffectKind, View } from '../../generated/keyflower/types';
 
-export type { Bid, Colour, Boat as BoatView, Line as KeyflowerLine, LineKind, Lot, Reason, ReasonKind, Seat as SeatView, Side, VillageTile } from '../../generated/keyflower/types';
+export type {
+  Bid,
+  Colour,
+  Boat as BoatView,
+  Line as KeyflowerLine,
+  LineKind,
+  Lot,
+  Reason,
+  ReasonKind,
+  Seat as SeatView,
+  Side,
+  VillageTile,
+} from '../../generated/keyflower/types';
 
 export type KeyflowerView = View;
 /** A multiset: how many there are of each. */
 export type Count = Readonly<Record<string, number>>;
-
 
 export interface Effect {
   kind: EffectKind;
@@ -70,7 +81,8 @@ export function standing(bids: readonly Bid[], viewer: number | null, players: n
 }
 
 /** A bag spelled out, piece by piece, in the given order. */
-export const spread = (count: Count, order: readonly string[]): string[] => order.flatMap((id) => Array.from({ length: count[id] ?? 0 }, () => id));
+export const spread = (count: Count, order: readonly string[]): string[] =>
+  order.flatMap((id) => Array.from({ length: count[id] ?? 0 }, () => id));
 
 /** What colours a tile: its season, or what sort of tile it is. */
 export function tintOf(fact: TileFact): string {

@@ -43,9 +43,27 @@ export function flights(given: LogLine): Flight[] {
       return [{ piece: { sort: 'icon', id: 'sail' }, from: place, to: screen }];
     case 'placed':
       return [{ piece: tile(v.tile), from: screen, to: place }];
-    case 'home-dealt': case 'marker': case 'season-begins': case 'winter-dealt': case 'winter-dealt-hidden': case 'loaded': case 'skill-loaded':
-    case 'lot-shown': case 'offered': case 'passed': case 'beaten': case 'stood-up': case 'used': case 'upgraded': case 'season-ends':
-    case 'lot-removed': case 'lot-won': case 'collected': case 'order-won': case 'no-room': case 'game-over':
+    case 'home-dealt':
+    case 'marker':
+    case 'season-begins':
+    case 'winter-dealt':
+    case 'winter-dealt-hidden':
+    case 'loaded':
+    case 'skill-loaded':
+    case 'lot-shown':
+    case 'offered':
+    case 'passed':
+    case 'beaten':
+    case 'stood-up':
+    case 'used':
+    case 'upgraded':
+    case 'season-ends':
+    case 'lot-removed':
+    case 'lot-won':
+    case 'collected':
+    case 'order-won':
+    case 'no-room':
+    case 'game-over':
       return [];
     default:
       return unheard(k);

@@ -50,7 +50,12 @@ function hexIn(width: number, height: number, rail: Cells['rail'], chip: number,
 export function arrange(width: number, height: number, lots: number, seats: number, least = LEAST_HEX): Cells {
   const cell = (columns: number): Pick<Cells, 'columns' | 'rows' | 'width' | 'height'> => {
     const rows = Math.ceil(lots / columns);
-    return { columns, rows, width: Math.floor((width - (columns - 1) * GAP) / columns), height: Math.floor((height - (rows - 1) * GAP) / rows) };
+    return {
+      columns,
+      rows,
+      width: Math.floor((width - (columns - 1) * GAP) / columns),
+      height: Math.floor((height - (rows - 1) * GAP) / rows),
+    };
   };
   const all = Array.from({ length: Math.max(1, lots) }, (_, i) => cell(i + 1));
   const bids = Math.min(seats, COMMON);
@@ -80,7 +85,8 @@ export function arrange(width: number, height: number, lots: number, seats: numb
 export const isTight = ({ width, height }: Pick<Cells, 'width' | 'height'>): boolean => width < 150 || height < 78;
 
 /** How wide the marker of a bid of so many workers is. */
-export const chipWidth = (count: number, tight: boolean): number => (tight ? SMALL_CHIP.bare + String(count).length * SMALL_CHIP.digit : CHIP.width);
+export const chipWidth = (count: number, tight: boolean): number =>
+  tight ? SMALL_CHIP.bare + String(count).length * SMALL_CHIP.digit : CHIP.width;
 
 /** How many rows markers of these widths take. */
 function rowsOf(width: number, markers: readonly number[]): number {

@@ -26,7 +26,8 @@ function scored(effect: Effect): Mark[] {
   const family = effect.family ?? 'goods';
   if (effect.pattern === 'made-of') return [...pieces(wanted(effect.wants ?? {})), { arrow: true }, points];
   if (effect.pattern === 'one-each') return [...(EACH[family] ?? []).map(icon), { arrow: true }, points];
-  if (effect.pattern === 'named-type') return [icon(family === 'workers' ? `${effect.type}-worker` : (effect.type ?? '')), { arrow: true }, points];
+  if (effect.pattern === 'named-type')
+    return [icon(family === 'workers' ? `${effect.type}-worker` : (effect.type ?? '')), { arrow: true }, points];
   if (effect.pattern === 'chosen-type') return [icon(`one-${family}`), { arrow: true }, points];
   const size = effect.size ?? 1;
   return [...(size > 1 ? [text(size)] : []), icon(FAMILY[family] ?? ''), { arrow: true }, points];
@@ -86,4 +87,5 @@ export function marksOf(effect: Effect): Mark[] {
 }
 
 /** The width a mark takes in the plaque. */
-export const widthOf = (mark: Mark): number => ('text' in mark ? 8 + mark.text.length * 9 : 'arrow' in mark ? 17 : 'slash' in mark ? 8 : 22);
+export const widthOf = (mark: Mark): number =>
+  'text' in mark ? 8 + mark.text.length * 9 : 'arrow' in mark ? 17 : 'slash' in mark ? 8 : 22;

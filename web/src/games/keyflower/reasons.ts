@@ -9,7 +9,8 @@ export interface Counted {
   count: number;
 }
 
-export const counted = (values: Values): Counted[] => PIECES.flatMap((id) => (typeof values[id] === 'number' ? [{ id, count: Number(values[id]) }] : []));
+export const counted = (values: Values): Counted[] =>
+  PIECES.flatMap((id) => (typeof values[id] === 'number' ? [{ id, count: Number(values[id]) }] : []));
 
 /** `13 × 3` for thirteen pieces of iron at three points; null where there is nothing to multiply. */
 export function product(values: Values, points: number): string | null {

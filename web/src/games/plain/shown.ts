@@ -2,7 +2,19 @@
 import type { View } from '../../lib/types';
 
 /** What every view has for programs, and what other parts of the screen show. */
-const UNSHOWN: ReadonlySet<string> = new Set(['game', 'players', 'modules', 'options', 'seat', 'ply', 'agenda', 'asks', 'moves', 'outcome', 'seats']);
+const UNSHOWN: ReadonlySet<string> = new Set([
+  'game',
+  'players',
+  'modules',
+  'options',
+  'seat',
+  'ply',
+  'agenda',
+  'asks',
+  'moves',
+  'outcome',
+  'seats',
+]);
 
 export type Field = readonly [name: string, value: unknown];
 
@@ -15,7 +27,8 @@ export type Shown =
   | { as: 'list'; items: readonly unknown[]; flat: boolean }
   | { as: 'fields'; fields: readonly Field[] };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function shown(value: unknown): Shown {
   if (value === null || value === undefined || value === '') return { as: 'nothing' };

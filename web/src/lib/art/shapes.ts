@@ -35,7 +35,8 @@ export function pine(x: number, base: number, height: number): string {
   const w = height * 0.34;
   const h = height / 3.4;
   const skirt = (i: number): string => `L${point(x - w * (0.5 + i * 0.22), base - height + h * (i + 1.2))} h${(w * 0.3).toFixed(1)}`;
-  const back = (i: number): string => `h${(w * 0.3).toFixed(1)} L${point(x + w * (0.5 + (i - 1) * 0.22) - w * 0.3, base - height + h * (i + 0.2))}`;
+  const back = (i: number): string =>
+    `h${(w * 0.3).toFixed(1)} L${point(x + w * (0.5 + (i - 1) * 0.22) - w * 0.3, base - height + h * (i + 0.2))}`;
   const foot = base - height + h * 3.2;
   return `M${point(x, base - height)} ${skirt(0)} ${skirt(1)} L${point(x - w, foot)} h${(w * 0.8).toFixed(1)} V${base} h${(w * 0.4).toFixed(1)} V${foot.toFixed(1)} h${(w * 0.5).toFixed(1)} ${back(2)} ${back(1)}z`;
 }

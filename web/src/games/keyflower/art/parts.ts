@@ -23,7 +23,8 @@ type Paint = Cut[0];
 export function hut(x: number, width: number, height: number, roof: number, paint: Paint, base = GROUND): Cut[] {
   const left = x - width / 2;
   const top = base - height;
-  const rise = (part: number): string => `M${left - 4 + (width / 2 + 4) * part},${top - roof * part} H${left + width + 4 - (width / 2 + 4) * part}`;
+  const rise = (part: number): string =>
+    `M${left - 4 + (width / 2 + 4) * part},${top - roof * part} H${left + width + 4 - (width / 2 + 4) * part}`;
   return [
     ['paper', `M${left},${base} V${top} h${width} V${base}z`],
     [paint, `M${left - 5},${top + 1} L${x},${top - roof} L${left + width + 5},${top + 1}z`],
@@ -42,17 +43,29 @@ export function hall(x: number, width: number, height: number, roof: number, pai
   ];
 }
 
-export const door = (x: number, width: number, height: number, base = GROUND): Cut => ['ink', `M${x - width / 2},${base} v${-height} h${width} v${height}z`];
+export const door = (x: number, width: number, height: number, base = GROUND): Cut => [
+  'ink',
+  `M${x - width / 2},${base} v${-height} h${width} v${height}z`,
+];
 export const arch = (x: number, width: number, height: number, base = GROUND): Cut => [
   'ink',
   `M${x - width / 2},${base} v${-(height - width / 2)} a${width / 2},${width / 2} 0 0 1 ${width},0 v${height - width / 2}z`,
 ];
-export const pane = (x: number, y: number, width = 6, height = 7): Cut => ['#f3d98b', `M${x - width / 2},${y} h${width} v${height} h${-width}z M${x},${y} v${height}`];
+export const pane = (x: number, y: number, width = 6, height = 7): Cut => [
+  '#f3d98b',
+  `M${x - width / 2},${y} h${width} v${height} h${-width}z M${x},${y} v${height}`,
+];
 
 export const tree = (x: number, base: number, size: number, paint: Paint = LEAF): Cut[] => [
   [OAK, `M${x - size * 0.08},${base} V${base - size * 0.5} h${size * 0.16} V${base}z`],
-  [paint, `M${x - size * 0.42},${base - size * 0.36} q${-size * 0.14},${-size * 0.32} ${size * 0.18},${-size * 0.36} q${size * 0.12},${-size * 0.36} ${size * 0.42},${-size * 0.14} q${size * 0.34},${size * 0.02} ${size * 0.2},${size * 0.34} q${-size * 0.06},${size * 0.22} ${-size * 0.32},${size * 0.2} q${-size * 0.3},${size * 0.08} ${-size * 0.48},${-size * 0.04}z`],
-  ['thin', `M${x - size * 0.2},${base - size * 0.52} q${size * 0.1},${-size * 0.14} ${size * 0.24},${-size * 0.04} M${x + size * 0.06},${base - size * 0.7} q${size * 0.12},${-size * 0.04} ${size * 0.18},${size * 0.08}`],
+  [
+    paint,
+    `M${x - size * 0.42},${base - size * 0.36} q${-size * 0.14},${-size * 0.32} ${size * 0.18},${-size * 0.36} q${size * 0.12},${-size * 0.36} ${size * 0.42},${-size * 0.14} q${size * 0.34},${size * 0.02} ${size * 0.2},${size * 0.34} q${-size * 0.06},${size * 0.22} ${-size * 0.32},${size * 0.2} q${-size * 0.3},${size * 0.08} ${-size * 0.48},${-size * 0.04}z`,
+  ],
+  [
+    'thin',
+    `M${x - size * 0.2},${base - size * 0.52} q${size * 0.1},${-size * 0.14} ${size * 0.24},${-size * 0.04} M${x + size * 0.06},${base - size * 0.7} q${size * 0.12},${-size * 0.04} ${size * 0.18},${size * 0.08}`,
+  ],
 ];
 
 export const barrel = (x: number, base: number, size: number): Cut[] => [
@@ -61,13 +74,22 @@ export const barrel = (x: number, base: number, size: number): Cut[] => [
 ];
 
 export const anvil = (x: number, base: number, size: number): Cut[] => [
-  [IRON, `M${x - size * 0.6},${base - size * 0.8} h${size * 1.2} q0,${size * 0.32} ${-size * 0.4},${size * 0.38} v${size * 0.16} h${size * 0.2} v${size * 0.26} h${-size * 0.8} v${-size * 0.26} h${size * 0.2} v${-size * 0.16} q${-size * 0.34},${-size * 0.06} ${-size * 0.4},${-size * 0.38}z`],
+  [
+    IRON,
+    `M${x - size * 0.6},${base - size * 0.8} h${size * 1.2} q0,${size * 0.32} ${-size * 0.4},${size * 0.38} v${size * 0.16} h${size * 0.2} v${size * 0.26} h${-size * 0.8} v${-size * 0.26} h${size * 0.2} v${-size * 0.16} q${-size * 0.34},${-size * 0.06} ${-size * 0.4},${-size * 0.38}z`,
+  ],
   ['thin', `M${x - size * 0.5},${base - size * 0.68} h${size}`],
 ];
 
 export const mountain = (x: number, width: number, height: number, paint: Paint = ROCK): Cut[] => [
-  [paint, `M${x - width / 2},${GROUND} L${x - width * 0.3},${GROUND - height * 0.55} L${x - width * 0.17},${GROUND - height * 0.42} L${x},${GROUND - height} L${x + width * 0.18},${GROUND - height * 0.52} L${x + width * 0.27},${GROUND - height * 0.64} L${x + width / 2},${GROUND}z`],
-  ['thin', `M${x},${GROUND - height} l${width * 0.05},${height * 0.4} l${-width * 0.08},${height * 0.22} M${x + width * 0.27},${GROUND - height * 0.64} l${-width * 0.05},${height * 0.32} M${x - width * 0.3},${GROUND - height * 0.55} l${width * 0.06},${height * 0.3}`],
+  [
+    paint,
+    `M${x - width / 2},${GROUND} L${x - width * 0.3},${GROUND - height * 0.55} L${x - width * 0.17},${GROUND - height * 0.42} L${x},${GROUND - height} L${x + width * 0.18},${GROUND - height * 0.52} L${x + width * 0.27},${GROUND - height * 0.64} L${x + width / 2},${GROUND}z`,
+  ],
+  [
+    'thin',
+    `M${x},${GROUND - height} l${width * 0.05},${height * 0.4} l${-width * 0.08},${height * 0.22} M${x + width * 0.27},${GROUND - height * 0.64} l${-width * 0.05},${height * 0.32} M${x - width * 0.3},${GROUND - height * 0.55} l${width * 0.06},${height * 0.3}`,
+  ],
 ];
 
 /** The timbered mouth of a mine. */
@@ -94,7 +116,14 @@ export const blocks = (x: number, y: number, size: number, count: number): Cut[]
 export const wheelOf = (x: number, y: number, r: number, spokes = 8): Cut[] => [
   [TIMBER, circle(x, y, r)],
   ['paper', circle(x, y, r * 0.76)],
-  ['line', Array.from({ length: spokes }, (_, i) => `M${x},${y} L${(x + r * 0.76 * Math.cos((Math.PI * 2 * i) / spokes)).toFixed(1)},${(y + r * 0.76 * Math.sin((Math.PI * 2 * i) / spokes)).toFixed(1)}`).join(' ')],
+  [
+    'line',
+    Array.from(
+      { length: spokes },
+      (_, i) =>
+        `M${x},${y} L${(x + r * 0.76 * Math.cos((Math.PI * 2 * i) / spokes)).toFixed(1)},${(y + r * 0.76 * Math.sin((Math.PI * 2 * i) / spokes)).toFixed(1)}`,
+    ).join(' '),
+  ],
   [OAK, circle(x, y, r * 0.24)],
 ];
 
@@ -111,12 +140,21 @@ export const hanging = (x: number, y: number, paint: Paint): Cut[] => [
 
 export const mug = (x: number, y: number, size: number): Cut[] => [
   [STRAW, `M${x - size * 0.4},${y} v${-size} h${size * 0.8} v${size}z`],
-  ['paper', `M${x - size * 0.5},${y - size} q${size * 0.1},${-size * 0.4} ${size * 0.4},${-size * 0.2} q${size * 0.4},${-size * 0.3} ${size * 0.6},${size * 0.2}z`],
-  ['line', `M${x + size * 0.4},${y - size * 0.8} q${size * 0.5},0 ${size * 0.4},${size * 0.3} q0,${size * 0.3} ${-size * 0.4},${size * 0.3}`],
+  [
+    'paper',
+    `M${x - size * 0.5},${y - size} q${size * 0.1},${-size * 0.4} ${size * 0.4},${-size * 0.2} q${size * 0.4},${-size * 0.3} ${size * 0.6},${size * 0.2}z`,
+  ],
+  [
+    'line',
+    `M${x + size * 0.4},${y - size * 0.8} q${size * 0.5},0 ${size * 0.4},${size * 0.3} q0,${size * 0.3} ${-size * 0.4},${size * 0.3}`,
+  ],
 ];
 
 export const key = (x: number, y: number, size: number, paint: Paint = STRAW): Cut[] => [
-  [paint, `${circle(x - size * 0.6, y, size * 0.42)} M${x - size * 0.2},${y - size * 0.12} h${size * 1.1} v${size * 0.56} h${-size * 0.2} v${-size * 0.3} h${-size * 0.16} v${size * 0.2} h${-size * 0.2} v${-size * 0.2} h${-size * 0.54}z`],
+  [
+    paint,
+    `${circle(x - size * 0.6, y, size * 0.42)} M${x - size * 0.2},${y - size * 0.12} h${size * 1.1} v${size * 0.56} h${-size * 0.2} v${-size * 0.3} h${-size * 0.16} v${size * 0.2} h${-size * 0.2} v${-size * 0.2} h${-size * 0.54}z`,
+  ],
   ['paper', circle(x - size * 0.6, y, size * 0.17)],
 ];
 
@@ -125,14 +163,20 @@ export const chimney = (x: number, top: number, height: number, puffs = true): C
   ...(puffs ? ([['line', smoke(x, top - 2)]] as Cut[]) : []),
 ];
 
-export const flame = (x: number, base: number, size: number): Cut => [FIRE, `M${x - size * 0.4},${base} q${-size * 0.2},${-size * 0.5} ${size * 0.2},${-size * 0.7} q0,${-size * 0.2} ${size * 0.16},${-size * 0.5} q${size * 0.24},${size * 0.4} ${size * 0.4},${size * 0.6} q${size * 0.12},${size * 0.4} ${-size * 0.1},${size * 0.6}z`];
+export const flame = (x: number, base: number, size: number): Cut => [
+  FIRE,
+  `M${x - size * 0.4},${base} q${-size * 0.2},${-size * 0.5} ${size * 0.2},${-size * 0.7} q0,${-size * 0.2} ${size * 0.16},${-size * 0.5} q${size * 0.24},${size * 0.4} ${size * 0.4},${size * 0.6} q${size * 0.12},${size * 0.4} ${-size * 0.1},${size * 0.6}z`,
+];
 
 /** A stall with a striped awning. */
 export const stall = (x: number, width: number, paint: Paint, base = GROUND): Cut[] => [
   ['line', `M${x - width / 2 + 2},${base} v-24 M${x + width / 2 - 2},${base} v-24`],
   ['hatch', `M${x - width / 2},${base} v-9 h${width} v9z`],
   ['paper', `M${x - width / 2 - 2},${base - 20} l4,-12 h${width - 4} l4,12z`],
-  [paint, `M${x - width / 2 - 2},${base - 20} l4,-12 h${width * 0.2} l-2,12z M${x - width * 0.1},${base - 20} l1,-12 h${width * 0.2} l1,12z M${x + width / 2 + 2},${base - 20} l-4,-12 h${-width * 0.2} l2,12z`],
+  [
+    paint,
+    `M${x - width / 2 - 2},${base - 20} l4,-12 h${width * 0.2} l-2,12z M${x - width * 0.1},${base - 20} l1,-12 h${width * 0.2} l1,12z M${x + width / 2 + 2},${base - 20} l-4,-12 h${-width * 0.2} l2,12z`,
+  ],
   ['line', `M${x - width / 2 - 2},${base - 20} h${width + 4}`],
 ];
 

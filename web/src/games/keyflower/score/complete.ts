@@ -20,8 +20,19 @@ export type NameOf = (sort: 'tile' | 'piece' | 'word', id: string) => string;
 
 const MOST = 8;
 const PLAIN = /['’]/g;
-const loose = (text: string): string => text.toLowerCase().replace(PLAIN, '').replaceAll('ё', 'е').replace(/[-\s]+/g, ' ').trim();
-const wordsOf = (text: string): string[] => text.toLowerCase().replace(PLAIN, '').split(/[\s,:;()=]+/).filter((word) => word !== '');
+const loose = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(PLAIN, '')
+    .replaceAll('ё', 'е')
+    .replace(/[-\s]+/g, ' ')
+    .trim();
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(PLAIN, '')
+    .split(/[\s,:;()=]+/)
+    .filter((word) => word !== '');
 
 function ranked(offers: readonly Offer[], typed: string): Offer[] {
   const wish = loose(typed);
@@ -90,7 +101,12 @@ class Place {
   readonly tiles: ReadonlyMap<string, TileWord>;
   readonly used: { all: Set<string>; own: Set<string> };
 
-  constructor(text: string, readonly caret: number, readonly words: Words, readonly nameOf: NameOf) {
+  constructor(
+    text: string,
+    readonly caret: number,
+    readonly words: Words,
+    readonly nameOf: NameOf,
+  ) {
     const start = text.lastIndexOf('\n', caret - 1) + 1;
     this.line = text.slice(start, caret);
     this.partial = /[^\s,:;()=]*$/.exec(this.line)?.[0] ?? '';
@@ -130,13 +146,25 @@ function following(place: Place, tile: TileWord, rest: readonly string[]): Compl
   const beside = rest.lastIndexOf('beside');
   if (beside >= 0) {
     const named = tileAt(rest.slice(beside + 1), place.tiles);
-    if (named === null) return place.at(partial, true, place.offers('tile', [...place.used.own].filter((id) => id !== tile.id)));
+    if (named === null)
+      return place.at(
+        partial,
+        true,
+        place.offers(
+          'tile',
+          [...place.used.own].filter((id) => id !== tile.id),
+        ),
+      );
     if (beside + 1 + named.length === rest.length) return place.at(partial, true, place.offers('word', words.directions));
   }
   if (last === 'turn') return place.at(partial, true, place.offers('word', ['0', '1', '2', '3', '4', '5']));
   if (last === 'at' || second === 'at' || /^[-+]?\d+$/.test(partial)) return place.nothing();
   if (/^\d+$/.test(last ?? '') && second !== 'turn' && third !== 'at') return place.at(partial, true, place.offers('piece', words.goods));
-  return place.at(partial, false, afterTile(tile, rest, words).flatMap((id) => place.offers(words.goods.includes(id) ? 'piece' : 'word', [id])));
+  return place.at(
+    partial,
+    false,
+    afterTile(tile, rest, words).flatMap((id) => place.offers(words.goods.includes(id) ? 'piece' : 'word', [id])),
+  );
 }
 
 export function complete(text: string, caret: number, words: Words, nameOf: NameOf): Completion {

@@ -16,7 +16,12 @@ export async function fragment(text: string): Promise<string> {
 export async function textOf(hash: string): Promise<string | null> {
   if (!hash.startsWith(`#${KEY}`)) return null;
   try {
-    const letters = atob(hash.slice(KEY.length + 1).replaceAll('-', '+').replaceAll('_', '/'));
+    const letters = atob(
+      hash
+        .slice(KEY.length + 1)
+        .replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    );
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
   } catch {

@@ -86,6 +86,14 @@ export async function score(game: string, text: string, signal: AbortSignal): Pr
 
 /** The line with the wrong word replaced; its words may stand apart (`Timbr yard` came as `timbr-yard`). */
 export function mended(line: string, got: string, near: string): string {
-  const loose = got.split('-').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split('').join("['’]?")).join("['’]?[\\s-]+");
+  const loose = got
+    .split('-')
+    .map((word) =>
+      word
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .split('')
+        .join("['’]?"),
+    )
+    .join("['’]?[\\s-]+");
   return line.replace(new RegExp(loose, 'i'), near);
 }
