@@ -143,13 +143,13 @@ def test_a_history_full_of_undos_is_read_in_steps_as_many_as_its_entries(
         played += 1
         play(state, seat, move)
 
-    monkeypatch.setattr(history, "play", counted)
+    monkeypatch.setattr(history, "play_trusted", counted)
     again = new_room(entries=list(room.entries))
     assert again.stopped is None
     assert again.entries == room.entries
     assert GAME.digest(again.state) == before
     assert again.position.lines(0) == room.position.lines(0)
-    assert played <= len(room.entries)
+    assert 0 < played <= len(room.entries)
 
 
 def test_one_mind_may_be_changed_only_so_often_over_one_question() -> None:
