@@ -332,7 +332,7 @@ def has_ability(state: KeyflowerState, seat: i64, ability: i64) -> bool:
 
     Rule: KF-SBOAT-2, KF-SBOAT-4
     """
-    faces = rules_of(state).faces_with[ability]
+    faces = cast(KeyflowerRules, state.rules).faces_with[ability]
     place: i64 = 0
     while place < len(faces):
         face: i64 = faces[place]

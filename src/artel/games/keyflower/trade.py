@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from artel.games.keyflower.components.vocabulary import ABILITIES, ABILITY, Effect, Gain
+from artel.games.keyflower.components.vocabulary import ABILITY, Effect, Gain, ability_words
 from artel.kernel.rules import ModuleError
 from artel.kernel.state import State
 
@@ -54,7 +54,7 @@ class Cargo:
 
 def faces_by_ability(effects: list[Effect]) -> list[list[int]]:
     """By ability: the sides, as 2 * tile + side, whose owner has it while they are up."""
-    found: list[list[int]] = [[] for _ in ABILITIES]
+    found: list[list[int]] = [[] for _ in ability_words()]
     for face, effect in enumerate(effects):
         for ability in effect.abilities:
             found[ability].append(face)

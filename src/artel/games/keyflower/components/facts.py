@@ -10,7 +10,6 @@ from artel.games.keyflower.components.summer import SummerBoat
 from artel.games.keyflower.components.tables import TILES
 from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import (
-    ABILITIES,
     BOTH,
     EFFECT_KINDS,
     EXCHANGE,
@@ -32,6 +31,7 @@ from artel.games.keyflower.components.vocabulary import (
     Cost,
     Effect,
     Tile,
+    ability_words,
 )
 from artel.games.keyflower.words import AUTUMN, COLOURS, GOODS, SEASONS, SKILLS, SPRING
 
@@ -102,7 +102,7 @@ def effect_facts(effect: Effect) -> dict[str, object]:
     if effect.kind == EXCHANGE:
         facts["pays"] = _paid(effect)
     if effect.abilities:
-        named = [ABILITIES[ability] for ability in effect.abilities]
+        named = [ability_words()[ability] for ability in effect.abilities]
         facts["ability"] = named[0] if len(named) == 1 else named
     return facts
 

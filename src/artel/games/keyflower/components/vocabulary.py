@@ -81,7 +81,7 @@ UNITS: Final[list[str]] = [
 # What a seat is asked for in an exchange, unit by unit: what is named before what is any.
 EXCHANGED: Final = (9, 10, 11, 12, ANY_WORKER, 6, 7, 8, ANY_SKILL)
 
-# Abilities, by number: those of the summer boats, then those of modules.
+# Abilities of the base game, by number: 2 * (number of the summer boat - 1) + side.
 MORE_WORKERS: Final = 0
 MORE_GREEN: Final = 1
 OPEN_COUNTRY: Final = 2
@@ -95,6 +95,8 @@ ABILITIES: Final[list[str]] = [
     "wild-upgrade", "wild-scoring", "counter-bid", "free-colours",
 ]  # fmt: skip
 
+_FURTHER_ABILITIES: Final[list[str]] = []
+
 # Where a value comes from.
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
@@ -105,9 +107,14 @@ PROVENANCES: Final[list[str]] = [RULEBOOK, PUBLIC, HOUSE, BOTH]
 
 def declare_ability(word: str) -> int:
     """The number of an ability that a module brings; the same word has the same number again."""
-    if word not in ABILITIES:
-        ABILITIES.append(word)
-    return ABILITIES.index(word)
+    if word not in ABILITIES and word not in _FURTHER_ABILITIES:
+        _FURTHER_ABILITIES.append(word)
+    return ability_words().index(word)
+
+
+def ability_words() -> list[str]:
+    """The abilities by number: the base game's, then those that modules have declared."""
+    return ABILITIES + _FURTHER_ABILITIES
 
 
 class Gain:
