@@ -76,7 +76,7 @@ def _refuse_workers(
 def refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, count: i64) -> Refusal:
     values: dict[str, int | str] = {"tile": TILE.word(tile), "colour": COLOURS[colour]}
     if tile not in state.lots:
-        rule = "KF-SEASON-17" if rules_of(state).tables.kind[tile] == BOAT else "KF-BID-1"
+        rule = "KF-SEASON-17" if tile in rules_of(state).of_kind(BOAT) else "KF-BID-1"
         return Refusal(rule, "not-in-auction", values)
     if (group.lifted >> state.lots.index(tile)) & 1:
         return Refusal("KF-BID-8", "bid-lifted-from-there", values)

@@ -84,7 +84,7 @@ def used_in_order(state: KeyflowerState, group: Group, counts: list[int], move: 
     if not named or max(counts) >= USE_COUNTS:
         return None
     last = named[-1] if sum(counts) > 0 else named[0]
-    used = rules_of(state).listing.uses[(USE_TILE.read(move) * COLOURS + last) * USE_COUNTS + counts[last]]
+    used = int(USE.of(USE_TILE.read(move), last, counts[last]))
     counts[last] = 0
     return [*lifts_of(state, group.lifted), *adds_of(counts), used]
 

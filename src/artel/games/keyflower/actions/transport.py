@@ -241,7 +241,7 @@ def refuse_carry(state: KeyflowerState, seat: i64, move: i64, carry: i64) -> Ref
     }
     if carry == 0:
         return Refusal("KF-UPGRADE-7", "no-steps-left", {})
-    if state.owner[start] != seat or start not in state.laid:
+    if start not in state.laid or state.owner[start] != seat:
         return Refusal("KF-TILE-11", "not-your-tile", {"tile": TILE.word(start)})
     if state.goods[start * GOODS + good] == 0:
         return Refusal("KF-UPGRADE-7", "no-good-there", values)
@@ -254,7 +254,7 @@ def refuse_upgrade(state: KeyflowerState, seat: i64, tile: i64, upgrade: i64) ->
     values: dict[str, int | str] = {"tile": TILE.word(tile)}
     if upgrade == 0:
         return Refusal("KF-UPGRADE-5", "no-upgrades-left", {})
-    if state.owner[tile] != seat or tile not in state.laid:
+    if tile not in state.laid or state.owner[tile] != seat:
         return Refusal("KF-TILE-11", "not-your-tile", values)
     if rules_of(state).tables.cost[tile] is None:
         return Refusal("KF-UPGRADE-1", "never-upgraded", values)

@@ -247,7 +247,7 @@ class PlaceTiles(Together):
         Rule: KF-EXTEND-1
         """
         s = cast(KeyflowerState, state)
-        if not PLACE.has(move):
+        if not PLACE.has(move) or PLACE_TILE.read(move) not in tiles_to_place(s, seat):
             return None
         named = placed_in_order(s, seat, move)
         return Told(0, [named]) if named in list_places(s, seat) else None
@@ -263,7 +263,7 @@ def refuse_place(state: KeyflowerState, seat: i64, move: i64) -> Refusal:
     values: dict[str, int | str] = {"tile": TILE.word(tile), "beside": TILE.word(beside)}
     if tile not in tiles_to_place(state, seat):
         return Refusal("KF-EXTEND-1", "not-to-place", values)
-    if state.owner[beside] != seat or beside not in state.laid:
+    if beside not in state.laid or state.owner[beside] != seat:
         return Refusal("KF-EXTEND-1", "not-your-tile", {"tile": TILE.word(beside)})
     if state.adjacent[beside * EDGES + PLACE_DIRECTION.read(move)] != NO_TILE:
         return Refusal("KF-EXTEND-5", "place-taken", values)
@@ -277,7 +277,7 @@ def placed_in_order(state: KeyflowerState, seat: i64, move: i64) -> int:
     """The same placing by the neighbour that names the site and by the first turn that looks the same."""
     tile, beside, direction = PLACE_TILE.read(move), PLACE_BESIDE.read(move), PLACE_DIRECTION.read(move)
     turn = PLACE_TURN.read(move) % rules_of(state).tables.turns[tile]
-    if state.owner[beside] == seat and beside in state.laid:
+    if beside in state.laid and state.owner[beside] == seat:
         q = state.place_q[beside] + NEIGHBOUR_Q[direction]
         r = state.place_r[beside] + NEIGHBOUR_R[direction]
         for site in sites_of(state, seat):
