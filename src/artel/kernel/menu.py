@@ -1,6 +1,6 @@
 """Questions made of several kinds of action.
 
-A menu asks one seat, and each of its actions lists, carries out and refuses the moves of one verb. Modules
+A menu asks one seat, and each of its actions lists, carries out and refuses the moves of its verbs. Modules
 add actions to a menu by its name. A free action is carried out and then the same question is asked again.
 """
 
@@ -18,22 +18,26 @@ from artel.kernel.state import Ask, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """What a seat may do with one verb while a menu asks it."""
+    """What a seat may do with one verb, or with several that belong together, while a menu asks it."""
 
-    def __init__(self, verb: Shape, *, free: bool = False) -> None:
-        self.verb: Final = verb
+    def __init__(self, *verbs: Shape, free: bool = False) -> None:
+        self.verbs: Final = verbs
         self.free: Final = free
 
+    def has(self, move: i64) -> bool:
+        """True for a move of one of its verbs."""
+        return any(verb.has(move) for verb in self.verbs)
+
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
-        """Append the legal moves of this verb, unique and in canonical order."""
-        raise NotImplementedError(self.verb.name)
+        """Append the legal moves of its verbs, unique and in canonical order."""
+        raise NotImplementedError(self.verbs[0].name)
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         """Carry out a legal move. The frame is off the agenda; where the action is free, on it again."""
-        raise NotImplementedError(self.verb.name)
+        raise NotImplementedError(self.verbs[0].name)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        """Why a move of this verb is not among the legal ones; None when this action cannot tell."""
+        """Why a move of its verbs is not among the legal ones; None when this action cannot tell."""
         return None
 
 
@@ -74,6 +78,6 @@ class Menu(Ask):
 
     def action_of(self, state: State, move: i64) -> Action | None:
         for action in self.open_to(state):
-            if action.verb.has(move):
+            if action.has(move):
                 return action
         return None

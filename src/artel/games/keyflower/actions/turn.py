@@ -62,7 +62,7 @@ class Turn(Menu):
     """
 
     def __init__(self) -> None:
-        actions = [Pass(PASS), Bid(BID), Use(USE), Lift(LIFT), Add(ADD)]
+        actions = [Pass(PASS), MoveWorkers(BID, USE, LIFT, ADD)]
         super().__init__("turn", numbers("lifted", 1 << MOST_LOTS), numbers("added", ADDED), actions=actions)
         self.lifted: Final = self.part("lifted")
         self.added: Final = self.part("added")
@@ -134,79 +134,48 @@ class Pass(Action):
         return Refusal("KF-BID-13", "finish-moving", {})
 
 
-class Bid(Action):
-    """The group, and workers from behind the screen, on a lot."""
+class MoveWorkers(Action):
+    """Bid, use a tile, or take along what goes with it: beaten bids, with summer boat 4b other colours."""
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
-        if TURN.added.read(frame) == 0:
-            list_bids(s, TURN.group(s, frame, seat), found, ALL)
+        group = TURN.group(s, frame, seat)
+        if group.added == 0:
+            list_bids(s, group, found, ALL)
+        list_uses(s, group, found, ALL)
+        if group.added == 0:
+            list_lifts(s, group, found)
+        list_adds(s, group, found)
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
+        lifted, added = TURN.lifted.read(frame), TURN.added.read(frame)
+        if LIFT.has(move):
+            slot: i64 = s.lots.index(LIFT_TILE.read(move))
+            s.agenda.append(TURN.frame(seat, lifted | (1 << slot), added))
+            return
+        if ADD.has(move):
+            more: i64 = ADD_COUNT.read(move) * ADDED_BASE[ADD_COLOUR.read(move)]
+            s.agenda.append(TURN.frame(seat, lifted, added + more))
+            return
         s.passes = 0
         s.agenda.append(TURN.frame(next_seat(s, seat)))
-        group = TURN.group(s, frame, seat)
-        place_bid(s, group, BID_TILE.read(move), BID_COLOUR.read(move), BID_COUNT.read(move))
+        group = Group(s, seat, lifted, added)
+        if BID.has(move):
+            place_bid(s, group, BID_TILE.read(move), BID_COLOUR.read(move), BID_COUNT.read(move))
+        else:
+            use_tile(s, group, USE_TILE.read(move), USE_COLOUR.read(move), USE_COUNT.read(move))
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         s = cast(KeyflowerState, state)
         group = TURN.group(s, frame, seat)
-        return refuse_bid(s, group, BID_TILE.read(move), BID_COLOUR.read(move), BID_COUNT.read(move))
-
-
-class Use(Action):
-    """The group, and workers from behind the screen, on a tile that does something."""
-
-    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
-        s = cast(KeyflowerState, state)
-        list_uses(s, TURN.group(s, frame, seat), found, ALL)
-
-    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        s = cast(KeyflowerState, state)
-        s.passes = 0
-        s.agenda.append(TURN.frame(next_seat(s, seat)))
-        group = TURN.group(s, frame, seat)
-        use_tile(s, group, USE_TILE.read(move), USE_COLOUR.read(move), USE_COUNT.read(move))
-
-    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        s = cast(KeyflowerState, state)
-        group = TURN.group(s, frame, seat)
+        if LIFT.has(move):
+            return refuse_lift(s, group, LIFT_TILE.read(move))
+        if ADD.has(move):
+            return refuse_add(s, group, ADD_COLOUR.read(move), ADD_COUNT.read(move))
+        if BID.has(move):
+            return refuse_bid(s, group, BID_TILE.read(move), BID_COLOUR.read(move), BID_COUNT.read(move))
         return refuse_use(s, group, USE_TILE.read(move), USE_COLOUR.read(move), USE_COUNT.read(move))
-
-
-class Lift(Action):
-    """A beaten bid goes along."""
-
-    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
-        s = cast(KeyflowerState, state)
-        if TURN.added.read(frame) == 0:
-            list_lifts(s, TURN.group(s, frame, seat), found)
-
-    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        slot: i64 = cast(KeyflowerState, state).lots.index(LIFT_TILE.read(move))
-        lifted: i64 = TURN.lifted.read(frame) | (1 << slot)
-        state.agenda.append(TURN.frame(seat, lifted, TURN.added.read(frame)))
-
-    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        s = cast(KeyflowerState, state)
-        return refuse_lift(s, TURN.group(s, frame, seat), LIFT_TILE.read(move))
-
-
-class Add(Action):
-    """With summer boat 4b: workers of one colour go along."""
-
-    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
-        s = cast(KeyflowerState, state)
-        list_adds(s, TURN.group(s, frame, seat), found)
-
-    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        more: i64 = ADD_COUNT.read(move) * ADDED_BASE[ADD_COLOUR.read(move)]
-        state.agenda.append(TURN.frame(seat, TURN.lifted.read(frame), TURN.added.read(frame) + more))
-
-    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        s = cast(KeyflowerState, state)
-        return refuse_add(s, TURN.group(s, frame, seat), ADD_COLOUR.read(move), ADD_COUNT.read(move))
 
 
 def next_seat(state: State, seat: i64) -> i64:
