@@ -21,7 +21,7 @@ class Action:
     """What a seat may do with one verb, or with several that belong together, while a menu asks it."""
 
     def __init__(self, *verbs: Shape, free: bool = False) -> None:
-        self.verbs: Final = verbs
+        self.verbs: Final = list(verbs)
         self.free: Final = free
 
     def has(self, move: i64) -> bool:

@@ -24,6 +24,7 @@ from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT, TURN_ORDER, Tile
 from artel.games.keyflower.listing import Listing, listing
 from artel.games.keyflower.modules.questions import BOATS_TOLD, LOTS, STARTING_WORKERS, WINTER_TILES
+from artel.games.keyflower.moves import LOT
 from artel.games.keyflower.scoring.hooks import ScoringRules
 from artel.games.keyflower.trade import (
     Cargo,
@@ -33,7 +34,7 @@ from artel.games.keyflower.trade import (
     faces_by_ability,
     tiles_with_income,
 )
-from artel.games.keyflower.words import AUTUMN, GREEN, SPRING, SUMMER, WINTER
+from artel.games.keyflower.words import AUTUMN, BACK, FRONT, GREEN, SPRING, SUMMER, WINTER
 from artel.kernel.rules import Flat
 from artel.kernel.slices import Slices, copies
 from artel.kernel.state import Rules, State, Step
@@ -84,6 +85,11 @@ class KeyflowerRules(Rules):
         # The tiles that are dealt in each season: the decks from which the lots are drawn.
         self.season_tiles: Final = [
             [tile for tile in range(len(rows)) if rows[tile].season == season] for season in SEASONS
+        ]
+        # NATURE's moves that lay out a tile of each season, by tile and side.
+        self.season_lots: Final = [
+            [int(LOT.of(tile, side)) for tile in tiles for side in (FRONT, BACK)]
+            for tiles in self.season_tiles
         ]
         # Winter tiles have numbers of their own: their places in the deck of winter.
         self.winters: Final = self.season_tiles[WINTER]

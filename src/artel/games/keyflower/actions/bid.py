@@ -34,18 +34,20 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
     low: i64 = 0 if group.size == 0 else group.colour
     high: i64 = COLOURS - 1 if group.size == 0 else group.colour
     counter: bool = has_ability(state, seat, COUNTER_BID)
+    bids = rules_of(state).listing.bids
     slot: i64 = 0
     for tile in state.lots:
         if (group.lifted >> slot) & 1 == 0:
-            list_bids_on(state, group, tile, low, high, counter, found)
+            list_bids_on(state, group, tile, low, high, counter, bids, found)
             if len(found) >= enough:
                 return
         slot += 1
 
 
 def list_bids_on(
-    state: KeyflowerState, group: Group, tile: i64, low: i64, high: i64, counter: bool, found: list[int]
-) -> None:
+    state: KeyflowerState, group: Group, tile: i64, low: i64, high: i64, counter: bool, bids: list[int],
+    found: list[int],
+) -> None:  # fmt: skip
     """The bids on one tile, in the colours from `low` to `high`."""
     seat: i64 = group.seat
     bound: i64 = state.colour[tile]
@@ -53,7 +55,6 @@ def list_bids_on(
     front: i64 = NOWHERE
     most: i64 = 0
     may_counter: bool = False
-    bids = rules_of(state).listing.bids
     # A tile without a colour has no bids yet.
     if bound != NO_COLOUR:
         own = state.bids[tile * SEATS + seat]

@@ -34,23 +34,25 @@ def list_uses(state: KeyflowerState, group: Group, found: list[int], enough: i64
     """
     free: bool = has_ability(state, group.seat, FREE_COLOURS)
     tables = rules_of(state).tables
+    uses = rules_of(state).listing.uses
     usable = tables.usable
     side = state.side
     for tile in state.laid:
         if usable[2 * tile + side[tile]]:
-            list_uses_of(state, tables, group, tile, free, found)
+            list_uses_of(state, tables, group, tile, free, uses, found)
             if len(found) >= enough:
                 return
     for tile in state.lots:
         if usable[2 * tile + side[tile]]:
-            list_uses_of(state, tables, group, tile, free, found)
+            list_uses_of(state, tables, group, tile, free, uses, found)
             if len(found) >= enough:
                 return
 
 
 def list_uses_of(
-    state: KeyflowerState, tables: Tables, group: Group, tile: i64, free: bool, found: list[int]
-) -> None:
+    state: KeyflowerState, tables: Tables, group: Group, tile: i64, free: bool, uses: list[int],
+    found: list[int],
+) -> None:  # fmt: skip
     face: i64 = 2 * tile + state.side[tile]
     room: i64 = MOST_WORKERS_ON_A_TILE - workers_on(state, tile) - group.size
     need: i64 = state.last_use[tile] + 1 - group.size
@@ -67,7 +69,6 @@ def list_uses_of(
         elif group.size > 0 and group.colour != bound:
             return
         free = False
-    uses = rules_of(state).listing.uses
     exchange: bool = tables.effect_kind[face] == EXCHANGE
     if exchange and tables.effect[face].pays_worker == NONE:
         # Which workers are placed makes no difference to a payment without workers.

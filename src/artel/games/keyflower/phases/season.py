@@ -20,7 +20,7 @@ from artel.games.keyflower.moves import (
 )
 from artel.games.keyflower.state import AUCTION, NOWHERE, KeyflowerState, rules_of
 from artel.games.keyflower.text import LOT_SHOWN, OFFERED, SEASON_BEGINS
-from artel.games.keyflower.words import BACK, FRONT, WINTER
+from artel.games.keyflower.words import FRONT, WINTER
 from artel.kernel.draw import Draw
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
@@ -63,17 +63,19 @@ class ShowLot(Draw):
         found: list[int] = []
         for tile in rules_of(s).season_tiles[s.season]:
             if s.owner[tile] != NOWHERE:
-                found.extend((0, 0))
+                found.append(0)
+                found.append(0)
             elif is_summer_boat(s, tile):
-                found.extend((1, 1))
+                found.append(1)
+                found.append(1)
             else:
-                found.extend((2, 0))
+                found.append(2)
+                found.append(0)
         return found
 
     def drawn(self, state: State, frame: i64) -> list[int]:
         s = cast(KeyflowerState, state)
-        tiles = rules_of(s).season_tiles[s.season]
-        return [int(LOT.of(tile, side)) for tile in tiles for side in (FRONT, BACK)]
+        return rules_of(s).season_lots[s.season]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
