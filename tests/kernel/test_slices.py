@@ -79,6 +79,17 @@ def test_a_clone_shares_no_list() -> None:
     assert lists == in_mid_game()
 
 
+def test_what_changes_seldom_lies_last_and_may_be_shared() -> None:
+    slices = Slices([Slot("built", Row(2), seldom=True), Slot("deck", Bag(KINDS)), Slot("round", Number())])
+    assert [slices.list_of(name) for name in ("round", "deck", "built")] == [NUMBERS, 1, 2]
+    assert slices.shared == 1
+    lists = slices.first(2)
+    other = copies(lists, slices.shared)
+    assert other == lists
+    assert [one is same for one, same in zip(lists, other, strict=True)] == [False, False, True]
+    assert all(one is not same for one, same in zip(lists, copies(lists), strict=True))
+
+
 def test_the_whole_state_goes_into_data_and_back() -> None:
     lists = in_mid_game()
     data = data_of(lists, EVERYTHING)

@@ -39,7 +39,8 @@ class Slot:
 
     `told` is the name under which everybody learns how many pieces a list has that they may not see; it may
     be the slot's own. `pieces` names the sort of piece it holds: all slots of one sort together hold all of
-    them. `least_of` names the slot of which it is a lower bound: what is known to be there.
+    them. `least_of` names the slot of which it is a lower bound: what is known to be there. What changes
+    `seldom` may be shared by clones: whoever changes it puts a changed copy in its place.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Slot:
         pieces: str = "",
         least_of: str = "",
         start: Sequence[int] = (),
+        seldom: bool = False,
     ) -> None:
         if start and len(start) != form.width:
             raise ValueError(f"slot {name}: expected {form.width} numbers to start with, got {list(start)}")
@@ -65,6 +67,7 @@ class Slot:
         self.told: Final = told
         self.pieces: Final = pieces
         self.least_of: Final = least_of
+        self.seldom: Final = seldom
         self.start: Final = list(start) if start else [form.blank] * form.width
         self.is_set: Final = by_seat and isinstance(form, Mark)
         self.is_number: Final = self.is_set or (form.single and not by_seat)
@@ -86,10 +89,12 @@ class Slices:
         self._offset: Final[dict[str, int]] = {}
         lists = 1
         singles = 0
+        shared = 0
         for slot in slots:
             if slot.name in self.named:
                 raise ValueError(f"expected each slot once, got {slot.name!r} twice")
             self.named[slot.name] = slot
+        for slot in sorted(slots, key=lambda slot: slot.seldom):
             if slot.is_number:
                 self._list[slot.name] = NUMBERS
                 self._offset[slot.name] = singles
@@ -98,7 +103,10 @@ class Slices:
                 self._list[slot.name] = lists
                 self._offset[slot.name] = 0
                 lists += 1
+                shared += 1 if slot.seldom else 0
         self.count: Final = lists
+        # How many of the lists, the last ones, clones may share.
+        self.shared: Final = shared
         written = [slot for slot in slots if not isinstance(slot.form, Total)]
         self._by_table: Final = [slot for slot in written if not slot.by_seat]
         self._by_seat: Final = [slot for slot in written if slot.by_seat]
@@ -289,9 +297,15 @@ class Slices:
         return known
 
 
-def copies(lists: list[list[int]]) -> list[list[int]]:
-    """The lists of a clone."""
-    return [each[:] for each in lists]
+def copies(lists: list[list[int]], shared: i64 = 0) -> list[list[int]]:
+    """The lists of a clone; so many of the last ones are shared with it."""
+    found = lists[:]
+    end: i64 = len(lists) - shared
+    place: i64 = 0
+    while place < end:
+        found[place] = lists[place][:]
+        place += 1
+    return found
 
 
 def added(one: list[int], other: list[int]) -> list[int]:

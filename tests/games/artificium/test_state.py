@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from artel.games.artificium.slots import SLICES
-from artel.games.artificium.state import ArtificiumState
+from artel.games.artificium.state import ArtificiumState, count_building
 from artel.kernel.game import DataError
 from artel.kernel.slices import NUMBERS
 from tests.games.artificium.positions import GAME, at_play, seat
@@ -36,11 +36,24 @@ def test_a_clone_shares_no_part_and_writes_its_own_memory() -> None:
     other = s.clone()
     assert GAME.to_data(other) == before
     assert other.deck_size == s.deck_size == sum(s.deck) > 0
-    for each in other.lists:
+    for each in other.lists[: len(other.lists) - SLICES.shared]:
         each[0] += 1
     other.agenda.pop()
     assert GAME.to_data(s) == before
     assert GAME.to_data(other) != before
+
+
+def test_buildings_are_shared_by_clones_until_one_counts_another() -> None:
+    s = state()
+    count_building(s, 0, 2)
+    other, third = s.clone(), s.clone()
+    assert other.built is s.built is third.built
+    count_building(other, 0, 3)
+    count_building(s, 0, 4)
+    count_building(other, 0, 3)
+    assert [each.built[2:5] for each in (s, other, third)] == [[1, 0, 1], [1, 2, 0], [1, 0, 0]]
+    for each in (s, other, third):
+        assert each.built is each.lists[SLICES.list_of("built")]
 
 
 @pytest.mark.parametrize(

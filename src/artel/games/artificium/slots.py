@@ -41,12 +41,15 @@ SLICES: Final = Slices(
         # Out of the round after taking a card back.
         Slot("out", Mark(), by_seat=True),
         # Buildings applied so far, spaces lost to Knights: where the points come from.
-        Slot("built", Bag(CARDS), by_seat=True),
+        Slot("built", Bag(CARDS), by_seat=True, seldom=True),
         Slot("knighted", Number(), by_seat=True),
         # Whether a Rebuilding has taken back a Rebuilding in this round.
         Slot("rebuilt", Mark(), by_seat=True),
     ]
 )
+
+# How many lists clones share until one is written to.
+SHARED_LISTS: Final = SLICES.shared
 
 # Where each part lies: a place among the numbers, or a list of its own.
 ROUND_AT: Final = SLICES.place_of("round")

@@ -34,6 +34,7 @@ from artel.games.artificium.slots import (
     REVEALED_LIST,
     ROUND_AT,
     SEALED_LIST,
+    SHARED_LISTS,
     SLICES,
     TABLE_LIST,
 )
@@ -73,7 +74,7 @@ class ArtificiumRules(Rules):
 class ArtificiumState(State):
     """Everything on the table and in the hands: what `slots.py` declares, under names of its own.
 
-    A list is written to and never replaced, so that its name and its place among the lists stay one.
+    A list is written to and not replaced, so that its name and its place among the lists stay one.
     """
 
     def __init__(
@@ -98,13 +99,17 @@ class ArtificiumState(State):
         self.revealed: Final = lists[REVEALED_LIST]
         self.sealed: Final = lists[SEALED_LIST]
         self.exchanges: Final = lists[EXCHANGES_LIST]
-        self.built: Final = lists[BUILT_LIST]
+        # Seldom changed, and so shared by clones: `count_building` then puts a changed copy in its place.
+        self.built = lists[BUILT_LIST]
+        self.is_built_shared = False
         self.knighted: Final = lists[KNIGHTED_LIST]
 
     def clone(self) -> ArtificiumState:
-        lists = copies(self.lists)
+        lists = copies(self.lists, SHARED_LISTS)
         other = ArtificiumState(self.rules, self.agenda[:], self.ply, lists, self.memory.share())
         other.deck_size = self.deck_size
+        other.is_built_shared = True
+        self.is_built_shared = True
         return other
 
     @property
@@ -209,6 +214,15 @@ def held(state: ArtificiumState) -> list[int]:
         if state.sealed[seat] != NO_CARD:
             sizes[seat] += 1
     return sizes
+
+
+def count_building(state: ArtificiumState, seat: i64, card: i64) -> None:
+    """A building has been applied: where its points come from is remembered."""
+    if state.is_built_shared:
+        state.built = state.built[:]
+        state.lists[BUILT_LIST] = state.built
+        state.is_built_shared = False
+    state.built[seat * CARD_COUNT + card] += 1
 
 
 def add_to_hand(state: ArtificiumState, seat: i64, card: i64) -> None:

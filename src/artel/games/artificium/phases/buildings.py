@@ -18,6 +18,7 @@ from artel.games.artificium.moves import (
 from artel.games.artificium.phases.start import draw_cards
 from artel.games.artificium.state import (
     ArtificiumState,
+    count_building,
     discard_from_hand,
     move_forward,
     rules_of,
@@ -60,7 +61,7 @@ def apply_building(state: ArtificiumState, seat: i64, card: i64) -> None:
             state.goods[place + good] += given
             state.note(MADE.of(seat, good, given))
         good += 1
-    state.built[seat * CARD_COUNT + card] += 1
+    count_building(state, seat, card)
     state.note(BUILT.of(seat, card, rules.points[card]))
     move_forward(state, seat, rules.points[card])
     if card == CASTLE:

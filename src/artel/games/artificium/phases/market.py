@@ -190,10 +190,11 @@ def next_turn(state: ArtificiumState, seat: i64) -> None:
     Rule: AR-MKT-6, AR-MKT-7, AR-MKT-8
     """
     players: i64 = state.rules.players
+    passed: i64 = state.passed
     distance: i64 = 1
     while distance <= players:
         other: i64 = (seat + distance) % players
-        if (state.passed >> other) & 1 == 0:
+        if (passed >> other) & 1 == 0:
             state.agenda.append(MARKET.frame(other))
             return
         distance += 1

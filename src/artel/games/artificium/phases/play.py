@@ -30,9 +30,10 @@ class PlayCards(Do):
     def run(self, state: State, frame: i64) -> None:
         s = cast(ArtificiumState, state)
         s.phase = PLAY_PHASE
+        out: i64 = s.out
         waiting: i64 = 0
         for seat in range(s.rules.players):
-            if (s.out >> seat) & 1 == 0 and s.hand_size[seat] > 0:
+            if (out >> seat) & 1 == 0 and s.hand_size[seat] > 0:
                 waiting |= 1 << seat
         if waiting != 0:
             s.agenda.append(CHOOSE_CARD.frame_for(waiting))
@@ -94,9 +95,10 @@ def reveal_cards(state: ArtificiumState) -> None:
 def _resolve_later(state: ArtificiumState, actions: bool) -> None:
     """Put the resolving of all actions, or all buildings, on the agenda: the last seat first."""
     players: i64 = state.rules.players
+    first: i64 = state.first
     turn: i64 = players - 1
     while turn >= 0:
-        seat: i64 = (state.first + turn) % players
+        seat: i64 = (first + turn) % players
         card: i64 = state.revealed[seat]
         if card != NO_CARD and (card >= FIRST_ACTION) == actions:
             state.agenda.append(RESOLVE.frame(seat, card))

@@ -93,10 +93,11 @@ class FirstByPoints(Do):
     def run(self, state: State, frame: i64) -> None:
         s = cast(ArtificiumState, state)
         players: i64 = s.rules.players
-        best: i64 = s.first
+        last: i64 = s.first
+        best: i64 = last
         distance: i64 = 1
         while distance < players:
-            seat: i64 = (s.first + distance) % players
+            seat: i64 = (last + distance) % players
             if s.marker[seat] < s.marker[best]:
                 best = seat
             distance += 1
