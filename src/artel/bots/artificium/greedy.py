@@ -66,7 +66,8 @@ class Sight:
         self.market: Final = _counts(data["market"], CARDS)
         self.discards: Final = _counts(data["discards"], CARDS)
         self.seats: Final = cast("list[dict[str, object]]", data["seats"])
-        self.asks: Final = cast("list[dict[str, object]]", data["asks"])
+        asks = cast("list[dict[str, object]]", data["asks"])
+        self.ask: Final = next(ask for ask in asks if ask["seat"] == view.seat)
 
     def position(self) -> Position:
         own = self.seats[self.me]
@@ -109,24 +110,27 @@ class ArtificiumGreedy(Bot):
     level = "greedy"
 
     def choose(self, view: View, rng: Rng) -> int:
-        sight = Sight(view)
-        ask = next(ask for ask in sight.asks if ask["seat"] == sight.me)
-        kind = ask["kind"]
         if len(view.moves) == 1:
             return view.moves[0]
-        if kind == "market":
-            return self._exchange(view, sight, rng)
-        if kind == "choose":
-            return self._choose_card(sight)
-        if kind == "resolve":
-            return self._resolve(sight, CARDS.index(cast(str, ask["source"])))
-        if kind == "knight":
-            return KNIGHTS[_strongest_rival(sight)]
-        if kind == "wizard":
-            return DISCARDS[_least_useful(sight.position())]
-        return self._end_round(view, sight)
+        sight = Sight(view)
+        chooser = CHOOSERS.get(cast(str, sight.ask["kind"]))
+        if chooser is None:
+            # A question of a module that this bot does not know: any answer is as good as another.
+            return view.moves[rng.below(len(view.moves))]
+        return chooser.choose(view, sight, rng)
 
-    def _exchange(self, view: View, sight: Sight, rng: Rng) -> int:
+
+class Chooser:
+    """How the bot answers one kind of question."""
+
+    def choose(self, view: View, sight: Sight, rng: Rng) -> int:
+        raise NotImplementedError(sight.ask["kind"])
+
+
+class Market(Chooser):
+    """The exchange after which the best plan is worth most, or a fresh hand."""
+
+    def choose(self, view: View, sight: Sight, rng: Rng) -> int:
         planner = Planner()
         position = sight.position()
         best = THE_PASS
@@ -164,7 +168,11 @@ class ArtificiumGreedy(Bot):
             total += int(planner.value(after))
         return total // SAMPLED_HANDS
 
-    def _choose_card(self, sight: Sight) -> int:
+
+class ChooseCard(Chooser):
+    """The first card of the best plan, or the card that is missed least."""
+
+    def choose(self, view: View, sight: Sight, rng: Rng) -> int:
         planner = Planner()
         position = sight.position()
         planner.value(position)
@@ -172,8 +180,12 @@ class ArtificiumGreedy(Bot):
             return CHOICES[planner.first]
         return CHOICES[_least_useful(position)]
 
-    def _resolve(self, sight: Sight, card: int) -> int:
-        """Apply the card if its plan beats stopping here and going on without it."""
+
+class Resolve(Chooser):
+    """Apply the card if its plan beats stopping here and going on without it."""
+
+    def choose(self, view: View, sight: Sight, rng: Rng) -> int:
+        card = CARDS.index(cast(str, sight.ask["source"]))
         planner = Planner()
         position = sight.position()
         stop = worth(position)
@@ -212,8 +224,25 @@ class ArtificiumGreedy(Bot):
             return THE_DISCARD
         return SCOUTS[target]
 
-    def _end_round(self, view: View, sight: Sight) -> int:
-        """Cards that cannot be paid for and have no use make room for new ones."""
+
+class Knight(Chooser):
+    """The strongest rival that can be thrown back."""
+
+    def choose(self, view: View, sight: Sight, rng: Rng) -> int:
+        return KNIGHTS[_strongest_rival(sight)]
+
+
+class Wizard(Chooser):
+    """The card that is missed least."""
+
+    def choose(self, view: View, sight: Sight, rng: Rng) -> int:
+        return DISCARDS[_least_useful(sight.position())]
+
+
+class RoundEnd(Chooser):
+    """Cards that cannot be paid for and have no use make room for new ones."""
+
+    def choose(self, view: View, sight: Sight, rng: Rng) -> int:
         position = sight.position()
         if sum(position.hand) == 0:
             return THE_DONE
@@ -252,3 +281,13 @@ def _least_useful(position: Position) -> int:
             if best < 0 or value > best_value:
                 best, best_value = card, int(value)
     return best
+
+
+CHOOSERS: Final[dict[str, Chooser]] = {
+    "market": Market(),
+    "choose": ChooseCard(),
+    "resolve": Resolve(),
+    "knight": Knight(),
+    "wizard": Wizard(),
+    "round-end": RoundEnd(),
+}
