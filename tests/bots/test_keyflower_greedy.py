@@ -7,8 +7,9 @@ from typing import cast
 import pytest
 
 from artel.bots.contract import Bot, RandomBot
-from artel.bots.keyflower.evaluation import FAR, Estate, distances, worth
+from artel.bots.keyflower.evaluation import FAR, Estate, distances
 from artel.bots.keyflower.greedy import KeyflowerGreedy
+from artel.bots.keyflower.terms import worth
 from artel.bots.keyflower.transport import Planner
 from artel.bots.keyflower.turn import TurnValue
 from artel.bots.keyflower.values import Weights

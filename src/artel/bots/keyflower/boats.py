@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from artel.bots.keyflower.evaluation import Estate, holdings, points_added
+from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.terms import holdings, points_added
 from artel.games.keyflower.components.box import RIVER_POINTS
 from artel.games.keyflower.components.vocabulary import SCORE, SCORE_RIVER, SUMMER_BOAT
 from artel.games.keyflower.scoring.best import best_score
@@ -67,7 +68,7 @@ def order_tile_worth(s: KeyflowerState, estate: Estate, tile: int, number: int, 
     default = int((estate.seat - s.first) % players)
     rank = default if lead < 0 else min(lead, default)
     total = 0.0
-    if number < rank:
+    if number < rank and boats:
         # Rivals do not value the boats alike, so a later choice is less bad than it looks.
         total += 0.7 * (boats[min(number, len(boats) - 1)] - boats[min(rank, len(boats) - 1)])
     if tile == rules_of(s).marker_tile:

@@ -1,27 +1,14 @@
-"""What a position of Keyflower is worth to one seat, in points at the end of the game.
-
-The worth is what the village would score now, what its tiles bring in the seasons to come, and what its
-upgrades promise: each upgrade counts the more, the more of its cost lies near. Workers are valued apart.
-"""
+"""One seat's village as the bot looks at it: its tiles and roads, its stock, and how likely upgrades are."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from functools import lru_cache
+from typing import Final
 
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.actions.transport import is_passable
-from artel.games.keyflower.components.vocabulary import (
-    ANY_TYPES,
-    OPEN_COUNTRY,
-    WILD_UPGRADE,
-    WINTER_TILE,
-    YARD,
-    Cost,
-)
+from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY, WILD_UPGRADE, Cost
 from artel.games.keyflower.phases.season import winter_hand
-from artel.games.keyflower.scoring.best import best_score
-from artel.games.keyflower.scoring.final import holdings_of
-from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import (
     COLOURS,
     EDGES,
@@ -35,7 +22,7 @@ from artel.games.keyflower.state import (
     leader,
     rules_of,
 )
-from artel.games.keyflower.words import BACK, FRONT, GOLD
+from artel.games.keyflower.words import GOLD
 
 FAR: Final = 99
 # A tile that is not laid yet will lie about this far from what it needs.
@@ -167,7 +154,12 @@ class Stock:
         return -1 if place < 0 else place * GOODS + unit
 
 
-def units_wanted(cost: Cost) -> list[int]:
+# There are as many costs as rows of tiles.
+MOST_COSTS: Final = 1024
+
+
+@lru_cache(MOST_COSTS)
+def units_wanted(cost: Cost) -> tuple[int, ...]:
     """The single resources of a cost; GOODS stands for any."""
     units: list[int] = []
     for good in range(GOODS):
@@ -175,7 +167,7 @@ def units_wanted(cost: Cost) -> list[int]:
             units.append(good)
     for _ in range(cost.any_good):
         units.append(GOODS)
-    return units
+    return tuple(units)
 
 
 def promise(stock: Stock, cost: Cost, target: int, season: int, take: bool) -> float:
@@ -198,6 +190,8 @@ def promise(stock: Stock, cost: Cost, target: int, season: int, take: bool) -> f
             while far > 0:
                 chance *= weights.per_step
                 far -= 1
+    for _ in cost.others:
+        chance *= weights.missing_good[season]
     chance *= _skills_promise(stock, cost, season, take)
     for source in taken:
         if not take:
@@ -222,142 +216,3 @@ def _skills_promise(stock: Stock, cost: Cost, season: int, take: bool) -> float:
     if cost.any_skill > spare:
         chance *= missing
     return chance
-
-
-def upgrade_gain(s: KeyflowerState, weights: Weights, tile: int, season: int) -> float:
-    """What turning a tile over adds: printed points, better use, more points for what lies in a yard."""
-    tables = rules_of(s).tables
-    gain = float(tables.points[2 * tile + BACK] - tables.points[2 * tile + FRONT])
-    standing = weights.standing[season]
-    gain += standing[2 * tile + BACK] - standing[2 * tile + FRONT]
-    if tables.effect_kind[2 * tile] == YARD:
-        more = tables.effect[2 * tile + BACK].points - tables.effect[2 * tile + FRONT].points
-        lying = 0
-        for good in range(GOODS):
-            lying += s.goods[tile * GOODS + good]
-        gain += more * (lying + 0.5 * weights.yard_goods[season])
-    return gain
-
-
-def upgrades_worth(s: KeyflowerState, estate: Estate, stock: Stock) -> float:
-    """The promise of all upgrades together: the surest and best first, each piece promised once."""
-    tables = rules_of(s).tables
-    tiles: list[int] = []
-    targets: list[int] = []
-    hopes: list[float] = []
-    for index in range(len(estate.tiles) + len(estate.won)):
-        laid = index < len(estate.tiles)
-        tile = estate.tiles[index] if laid else estate.won[index - len(estate.tiles)]
-        cost = tables.cost[tile]
-        if cost is None or s.side[tile] == BACK:
-            continue
-        target = index if laid else -1
-        tiles.append(tile)
-        targets.append(target)
-        gain = upgrade_gain(s, estate.weights, tile, estate.season)
-        hopes.append(gain * promise(stock, cost, target, estate.season, False))
-    total = 0.0
-    weight = 1.0
-    for _ in range(len(tiles)):
-        best = 0
-        for index in range(1, len(tiles)):
-            if hopes[index] > hopes[best]:
-                best = index
-        hopes[best] = -1.0
-        cost = cast(Cost, tables.cost[tiles[best]])
-        chance = promise(stock, cost, targets[best], estate.season, True)
-        total += weight * chance * upgrade_gain(s, estate.weights, tiles[best], estate.season)
-        weight *= estate.weights.next_upgrade
-    return total
-
-
-def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
-    """What would be scored if the season ended now and every leading bid won."""
-    found = holdings_of(s, estate.seat)
-    found.workers = estate.workers[:]
-    found.purple = estate.purple
-    for tile in estate.won:
-        found.add_tile(tile, s.side[tile])
-    return found
-
-
-def points_added(s: KeyflowerState, found: Holdings, tile: int) -> int:
-    """What a tile adds to the exact score of the pieces, whether it is counted already or not."""
-    side = s.side[tile]
-    counted = found.has_tile(tile, side)
-    found.add_tile(tile, side)
-    with_tile = best_score(found)
-    found.remove_tile(tile, side)
-    without = best_score(found)
-    if counted:
-        found.add_tile(tile, side)
-    return with_tile - without
-
-
-def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
-    """The exact score of the pieces, and a share of what winter tiles in the hand would add to it."""
-    found = holdings(s, estate)
-    base = best_score(found)
-    total = float(base)
-    for tile in estate.hand:
-        side = s.side[tile]
-        if not found.has_tile(tile, side):
-            found.add_tile(tile, side)
-            total += estate.weights.held_share * (best_score(found) - base)
-            found.remove_tile(tile, side)
-    return total
-
-
-def tiles_worth(s: KeyflowerState, estate: Estate) -> float:
-    """Printed points and later use of every tile, and what the yards may still get."""
-    tables = rules_of(s).tables
-    season = estate.season
-    total = 0.0
-    for index in range(len(estate.tiles) + len(estate.won)):
-        laid = index < len(estate.tiles)
-        tile = estate.tiles[index] if laid else estate.won[index - len(estate.tiles)]
-        face = 2 * tile + s.side[tile]
-        total += estate.weights.standing[season][face]
-        # The exact scorer counts the points of winter tiles.
-        if tables.kind[tile] != WINTER_TILE:
-            total += tables.points[face]
-        effect = tables.effect[face]
-        if effect.kind == YARD:
-            total += yard_worth(s, estate, effect.points, effect.pattern == ANY_TYPES, effect.named)
-    return total
-
-
-def yard_worth(s: KeyflowerState, estate: Estate, points: int, any_good: bool, named: int) -> float:
-    """Resources elsewhere in the village that could still be carried to a yard."""
-    weights = estate.weights
-    waiting = 0.0
-    for tile in estate.tiles:
-        for good in range(GOODS):
-            if any_good or good in (named, GOLD):
-                waiting += s.goods[tile * GOODS + good]
-    return points * (
-        weights.yard_share[estate.season] * min(waiting, 6.0) + 0.5 * weights.yard_goods[estate.season]
-    )
-
-
-def loose_worth(estate: Estate, stock: Stock) -> float:
-    """Resources and skills that no planned upgrade takes; gold spent on upgrades does not score."""
-    weights = estate.weights
-    season = estate.season
-    total = 0.0
-    for place in range(len(estate.tiles)):
-        for good in range(GOLD):
-            total += weights.good[season] * stock.goods[place * GOODS + good]
-        total += weights.gold_more[season] * stock.goods[place * GOODS + GOLD]
-    for skill in range(SKILLS):
-        total += weights.skill[season] * stock.skills[skill]
-    return total - 0.7 * stock.gold_taken
-
-
-def worth(s: KeyflowerState, estate: Estate) -> float:
-    """The whole worth of a seat's village and pieces, its workers' further use aside."""
-    stock = Stock(s, estate)
-    total = upgrades_worth(s, estate, stock)
-    total += loose_worth(estate, stock)
-    total += tiles_worth(s, estate)
-    return total + pieces_worth(s, estate)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.keyflower.evaluation import FAR, distances
-from artel.games.keyflower.components.vocabulary import CHOOSE, EXCHANGE, OPEN_COUNTRY, PRODUCE, YARD
+from artel.games.keyflower.components.vocabulary import CHOOSE, EXCHANGE, HOME, OPEN_COUNTRY, PRODUCE, YARD
 from artel.games.keyflower.moves import PLACE_BESIDE, PLACE_DIRECTION, PLACE_TILE, PLACE_TURN
 from artel.games.keyflower.phases.extend import place_tile
 from artel.games.keyflower.scoring.final import score
@@ -131,11 +131,12 @@ def _nearness(s: KeyflowerState, seat: int, tile: int) -> float:
     distance = distances(s, tiles, has_ability(s, seat, OPEN_COUNTRY))
     here = tiles.index(tile)
     needed, made = needs(s, tile), makes(s, tile)
+    kinds = rules_of(s).tables.kind
     total = 0.0
     for place in range(count):
         other = tiles[place]
         far = min(distance[here * count + place], 6) if distance[here * count + place] < FAR else 8
-        if other < 6:
+        if kinds[other] == HOME:
             total += STEP_FROM_HOME * far
         other_makes, other_needs = makes(s, other), needs(s, other)
         for good in range(GOODS):

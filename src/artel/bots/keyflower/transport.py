@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from artel.bots.keyflower.evaluation import FAR, Estate, Stock, units_wanted, worth
+from artel.bots.keyflower.evaluation import FAR, Estate, Stock, units_wanted
+from artel.bots.keyflower.terms import worth
+from artel.games.keyflower.actions.units import has_settled
 from artel.games.keyflower.components.vocabulary import ANY_TYPES, YARD, Cost
 from artel.games.keyflower.moves import CARRY, THE_STOP
 from artel.games.keyflower.state import GOODS, SKILLS, KeyflowerState, rules_of
@@ -67,7 +69,7 @@ class Planner:
         for target in range(len(self.estate.tiles)):
             tile = self.estate.tiles[target]
             cost = tables.cost[tile]
-            if cost is None or s.side[tile] == BACK or not self._has_skills(cost):
+            if cost is None or s.side[tile] == BACK or not self._has_pieces(cost, tile):
                 continue
             delivery = self._gather(cost, target)
             if not delivery.possible or delivery.steps > steps:
@@ -85,8 +87,11 @@ class Planner:
             self._search(steps - delivery.steps, upgrades - 1, opening)
             s.goods, s.side, s.skills = goods, side, skills
 
-    def _has_skills(self, cost: Cost) -> bool:
+    def _has_pieces(self, cost: Cost, tile: int) -> bool:
+        """The skills of a cost, and what a module's payers take for it."""
         seat = self.estate.seat
+        if not has_settled(self.s, seat, tile, cost.others):
+            return False
         spare = 0
         for skill in range(SKILLS):
             left = self.s.skills[seat * SKILLS + skill] - cost.skills[skill]

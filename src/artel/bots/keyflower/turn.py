@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.keyflower.boats import order_tile_worth
-from artel.bots.keyflower.evaluation import Estate, holdings, points_added, worth
+from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.terms import holdings, points_added, worth
 from artel.bots.keyflower.transport import Planner
 from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
 from artel.games.keyflower.actions.group import Group
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.vocabulary import (
-    ANY,
+    ANY_SKILL,
+    ANY_WORKER,
     CHOOSE,
     DOUBLE_TRANSPORT,
     EXCHANGE,
-    NONE,
+    FIRST_SKILL,
+    FIRST_WORKER,
     TRANSPORT,
     WINTER_TILE,
     Effect,
@@ -26,6 +29,7 @@ from artel.games.keyflower.moves import (
     BID_COLOUR,
     BID_COUNT,
     BID_TILE,
+    LIFT,
     THE_PASS,
     USE,
     USE_COLOUR,
@@ -49,6 +53,7 @@ from artel.games.keyflower.state import (
     leader,
     rules_of,
 )
+from artel.games.keyflower.words import GOODS as GOOD_WORDS
 from artel.games.keyflower.words import GREEN, WINTER
 from artel.kernel.agenda import legal_moves, play_trusted
 
@@ -148,7 +153,7 @@ class TurnValue:
                     continue
                 seen.add(key)
                 value = self.bid(group, move) if BID.has(move) else self.use(group, move)
-            elif depth >= MOST_LIFTS:
+            elif depth >= MOST_LIFTS or not (LIFT.has(move) or ADD.has(move)):
                 continue
             else:
                 value = self._after(s, move, depth)
@@ -250,15 +255,25 @@ class TurnValue:
             return self._transport(effect)
         place = tile if s.owner[tile] == self.seat else int(home_of(s, self.seat))
         if effect.kind == CHOOSE:
-            best = 0.0
-            for good in range(GOODS):
-                if effect.goods[good] > 0:
-                    best = max(best, self._made(place, good, 1))
-            return best
+            return self._best_of(place, effect)
         total = 0.0
         if effect.kind == EXCHANGE:
             total -= self._payment(effect)
-        return total + self._made_all(place, effect) + self._drawn(effect)
+        total = total + self._made_all(place, effect) + self._drawn(effect)
+        if effect.carry + effect.upgrade > 0:
+            total += self._transport(effect)
+        return total + self.weights.further_gains(rules_of(s).advice, effect)
+
+    def _best_of(self, place: int, effect: Effect) -> float:
+        """One piece of one of the gains, whichever brings most."""
+        best = 0.0
+        for good in range(GOODS):
+            if effect.goods[good] > 0:
+                best = max(best, self._made(place, good, 1))
+        for gain in effect.gains:
+            if gain.word not in GOOD_WORDS:
+                best = max(best, self.weights.piece(rules_of(self.s).advice, gain.word))
+        return best
 
     def _transport(self, effect: Effect) -> float:
         factor = 2 if has_ability(self.s, self.seat, DOUBLE_TRANSPORT) else 1
@@ -315,20 +330,21 @@ class TurnValue:
         return price
 
     def _payment(self, effect: Effect) -> float:
-        """The cheapest way to pay for an exchange."""
-        s = self.s
+        """The cheapest way to pay for an exchange, unit by unit."""
+        total = 0.0
+        for unit in effect.pays.exchanged:
+            total += self._unit_price(unit)
+        for word, count in effect.pays.settled.items():
+            total += self.weights.piece(rules_of(self.s).advice, word) * count
+        return total
+
+    def _unit_price(self, unit: int) -> float:
+        """The worker or skill that is missed least of those that pay a unit."""
         least = -UNKNOWN
-        if effect.pays_skill != NONE:
-            for skill in range(SKILLS):
-                if effect.pays_skill in (skill, ANY) and s.skills[self.seat * SKILLS + skill] > 0:
-                    least = min(least, self.skill_price(skill))
-            return least
+        for skill in range(SKILLS):
+            if unit in (FIRST_SKILL + skill, ANY_SKILL) and self.s.skills[self.seat * SKILLS + skill] > 0:
+                least = min(least, self.skill_price(skill))
         for colour in range(COLOURS):
-            if effect.pays_worker in (colour, ANY) and self.estate.workers[colour] > 0:
+            if unit in (FIRST_WORKER + colour, ANY_WORKER) and self.estate.workers[colour] > 0:
                 least = min(least, self.now[colour])
         return least
-
-
-def choose_turn(s: KeyflowerState, seat: int, moves: list[int], weights: Weights) -> int:
-    """The best bid, use or lifted bid, or passing when nothing is worth its workers."""
-    return TurnValue(s, seat, weights).best(s, moves, 0)[1]

@@ -7,25 +7,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.games.keyflower.components.tables import TABLES
+from artel.games.keyflower.advice import Advice
 from artel.games.keyflower.components.vocabulary import (
-    ABILITIES,
     ABILITY,
+    ANY_GOOD,
     CHOOSE,
     COUNTER_BID,
     DOUBLE_TRANSPORT,
     EXCHANGE,
+    FIRST_WORKER,
     FREE_COLOURS,
+    GREEN_WORKER,
     MORE_GREEN,
     MORE_WORKERS,
     NONE,
     OPEN_COUNTRY,
+    RANDOM_SKILL,
+    RANDOM_WORKER,
+    STEPS,
     TRANSPORT,
+    UNITS,
     WILD_SCORING,
     WILD_UPGRADE,
+    Cost,
     Effect,
+    ability_words,
 )
-from artel.games.keyflower.words import GOLD, SPRING, WINTER
+from artel.games.keyflower.state import KeyflowerRules
+from artel.games.keyflower.words import GOLD, GOODS, SPRING, WINTER
 
 # Workers a seat has enough of; each further one counts less.
 ENOUGH_WORKERS: Final = 8.0
@@ -64,7 +73,6 @@ class Weights:
     use_skill: float
     use_step: float
     use_upgrade: float
-    standing: list[list[float]]
 
     def __init__(self) -> None:
         self._weigh_workers()
@@ -72,7 +80,9 @@ class Weights:
         self._weigh_village()
         self._weigh_rivalry()
         self._weigh_uses()
-        self.refresh()
+        # What owned tiles bring later, worked out for the rules met last.
+        self._rules: KeyflowerRules | None = None
+        self._standing: list[list[float]] = []
 
     def _weigh_workers(self) -> None:
         # A worker at the start of the next season; after winter workers only score.
@@ -130,41 +140,96 @@ class Weights:
         self.use_step = 0.25
         self.use_upgrade = 0.5
 
-    def refresh(self) -> None:
-        """Work out what owned tiles bring later, by season and by 2 * tile + side."""
-        self.standing = []
-        for season in range(SPRING, WINTER + 1):
-            self.standing.append([self._standing(season, effect) for effect in TABLES.effect])
+    def standing_of(self, rules: KeyflowerRules) -> list[list[float]]:
+        """What owned tiles bring later in the game at hand, by season and by 2 * tile + side."""
+        if self._rules is not rules:
+            self._rules = rules
+            self._standing = []
+            for season in range(SPRING, WINTER + 1):
+                row = [self._face(rules.advice, season, effect) for effect in rules.tables.effect]
+                self._standing.append(row)
+        return self._standing
 
-    def _standing(self, season: int, effect: Effect) -> float:
+    def _face(self, advice: Advice, season: int, effect: Effect) -> float:
         """What an owned side brings in the seasons after this one."""
+        total = 0.0
+        further = False
+        for ability in effect.abilities:
+            further = further or ability not in ABILITY_WORTH
+            total += self._ability(advice, ability) * self.transports_left[season] / self.transports_left[1]
         if effect.kind == ABILITY:
-            return ABILITY_WORTH[effect.ability] * self.transports_left[season] / self.transports_left[1]
+            # The numbers of the known abilities count what comes in every season.
+            return total + self._use(advice, effect) * self.uses_left[season] if further else total
         if effect.kind == TRANSPORT:
-            return self._use(effect) * self.transports_left[season]
+            return total + self._use(advice, effect) * self.transports_left[season]
         # A tile is used once or twice a season; the second use takes more workers.
-        return 1.3 * self._use(effect) * self.uses_left[season]
+        return total + 1.3 * self._use(advice, effect) * self.uses_left[season]
 
-    def _use(self, effect: Effect) -> float:
+    def _ability(self, advice: Advice, ability: int) -> float:
+        """What it is worth to have an ability from the summer on."""
+        prize = advice.prizes.get(ability_words()[ability])
+        return ABILITY_WORTH.get(ability, UNKNOWN_ABILITY) if prize is None else prize
+
+    def _use(self, advice: Advice, effect: Effect) -> float:
         """What one use of a side brings on average, before the workers placed are counted."""
+        if effect.kind == CHOOSE:
+            named = [self.piece(advice, gain.word) for gain in effect.gains if gain.word not in GOODS]
+            return max([1.2 * self.use_good, *named])
         total = self.use_worker * effect.workers + self.use_green * effect.green
         total += self.use_skill * effect.skills + self.use_gold * effect.goods[GOLD]
         for good in range(GOLD):
             if effect.goods[good] > 0:
                 total += self.use_good * effect.goods[good]
-        if effect.kind == CHOOSE:
-            return 1.2 * self.use_good
+        total += self.further_gains(advice, effect)
         if effect.kind == EXCHANGE:
-            total -= self.use_worker if effect.pays_worker != NONE else self.use_skill
+            total -= self._price(advice, effect.pays)
         return max(0.0, total + self.use_step * effect.carry + self.use_upgrade * effect.upgrade)
 
+    def _price(self, advice: Advice, cost: Cost) -> float:
+        """What the pieces of a cost could have brought instead."""
+        total = 0.0
+        for word in cost.units:
+            number = UNITS.index(word) if word in UNITS else NONE
+            if number < 0:
+                total += self.piece(advice, word)
+            elif number <= ANY_GOOD:
+                total += self.use_good
+            else:
+                total += self.use_skill if number < FIRST_WORKER else self.use_worker
+        return total
 
-ABILITY_WORTH: Final[list[float]] = [0.0] * len(ABILITIES)
-ABILITY_WORTH[MORE_WORKERS] = 4.0
-ABILITY_WORTH[MORE_GREEN] = 4.0
-ABILITY_WORTH[OPEN_COUNTRY] = 2.5
-ABILITY_WORTH[DOUBLE_TRANSPORT] = 4.0
-ABILITY_WORTH[WILD_UPGRADE] = 2.5
-ABILITY_WORTH[WILD_SCORING] = 2.0
-ABILITY_WORTH[COUNTER_BID] = 1.0
-ABILITY_WORTH[FREE_COLOURS] = 1.0
+    def further_gains(self, advice: Advice, effect: Effect) -> float:
+        """The gains whose words the base game does not have."""
+        total = 0.0
+        for gain in effect.gains:
+            if gain.word not in BASE_GAINS:
+                total += self.piece(advice, gain.word) * gain.count
+        return total
+
+    def piece(self, advice: Advice, word: str) -> float:
+        """One piece of a gain or of a cost, by its word."""
+        if word == RANDOM_WORKER:
+            return self.use_worker
+        if word == GREEN_WORKER:
+            return self.use_green
+        if word == RANDOM_SKILL:
+            return self.use_skill
+        if word in UNITS[: ANY_GOOD + 1]:
+            return self.use_good
+        return advice.prizes.get(word, UNKNOWN_PIECE)
+
+
+BASE_GAINS: Final = (*GOODS, RANDOM_WORKER, RANDOM_SKILL, GREEN_WORKER, STEPS)
+# What nobody has put a number on: less than a resource, and no more than the least of the known abilities.
+UNKNOWN_PIECE: Final = 0.5
+UNKNOWN_ABILITY: Final = 1.0
+ABILITY_WORTH: Final[dict[int, float]] = {
+    MORE_WORKERS: 4.0,
+    MORE_GREEN: 4.0,
+    OPEN_COUNTRY: 2.5,
+    DOUBLE_TRANSPORT: 4.0,
+    WILD_UPGRADE: 2.5,
+    WILD_SCORING: 2.0,
+    COUNTER_BID: 1.0,
+    FREE_COLOURS: 1.0,
+}

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.advice import Advice
 from artel.games.keyflower.components.boats import Boat
 from artel.games.keyflower.components.box import (
     BAG_COLOURS,
@@ -65,6 +66,7 @@ class KeyflowerRules(Rules):
         self.tables: Final[Tables] = tables_of([cast(Tile, row) for row in flat.rows["tiles"].values()])
         rows = self.tables.tiles
         self.scoring: Final = ScoringRules(flat, self.tables)
+        self.advice: Final = Advice(flat, steps)
         self.tile_count: Final = len(rows)
         self.listing: Final[Listing] = listing(self.tile_count)
         # What the modules in play add to the state, and what everybody may do with it.

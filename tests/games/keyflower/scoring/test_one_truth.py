@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from artel.bots.keyflower.evaluation import Estate, pieces_worth, points_added, upgrade_gain
+from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.terms import pieces_worth, points_added, upgrade_gain
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.components.facts import tile_facts
 from artel.games.keyflower.components.order import TILE

@@ -1,0 +1,214 @@
+"""What a position of Keyflower is worth to one seat: a sum of terms, in points at the end of the game.
+
+The base game's terms are what the upgrades of the village promise, the stock that they leave, the tiles with
+their printed points and later use, and the exact score of the pieces. Modules add terms of their own (see
+`games.keyflower.advice`). Workers are valued apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from artel.bots.keyflower.evaluation import Estate, Stock, promise
+from artel.bots.keyflower.values import Weights
+from artel.games.keyflower.components.vocabulary import ANY_TYPES, WINTER_TILE, YARD, Cost
+from artel.games.keyflower.scoring.best import best_score
+from artel.games.keyflower.scoring.final import holdings_of
+from artel.games.keyflower.scoring.holdings import Holdings
+from artel.games.keyflower.state import COLOURS, GOODS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.words import BACK, FRONT, GOLD, GREEN
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Term:
+    """One part of the worth of a seat's village and pieces.
+
+    The stock is shared: what one term has planned with is gone for those behind it.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+        raise NotImplementedError(self.name)
+
+
+def upgrade_gain(s: KeyflowerState, weights: Weights, tile: int, season: int) -> float:
+    """What turning a tile over adds: printed points, better use, more points for what lies in a yard."""
+    tables = rules_of(s).tables
+    gain = float(tables.points[2 * tile + BACK] - tables.points[2 * tile + FRONT])
+    standing = weights.standing_of(rules_of(s))[season]
+    gain += standing[2 * tile + BACK] - standing[2 * tile + FRONT]
+    if tables.effect_kind[2 * tile] == YARD:
+        more = tables.effect[2 * tile + BACK].points - tables.effect[2 * tile + FRONT].points
+        lying = 0
+        for good in range(GOODS):
+            lying += s.goods[tile * GOODS + good]
+        gain += more * (lying + 0.5 * weights.yard_goods[season])
+    return gain
+
+
+def upgrades_worth(s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+    """The promise of all upgrades together: the surest and best first, each piece promised once."""
+    tables = rules_of(s).tables
+    tiles: list[int] = []
+    targets: list[int] = []
+    gains: list[float] = []
+    hopes: list[float] = []
+    for index in range(len(estate.tiles) + len(estate.won)):
+        laid = index < len(estate.tiles)
+        tile = estate.tiles[index] if laid else estate.won[index - len(estate.tiles)]
+        cost = tables.cost[tile]
+        if cost is None or s.side[tile] == BACK:
+            continue
+        target = index if laid else -1
+        tiles.append(tile)
+        targets.append(target)
+        gain = upgrade_gain(s, estate.weights, tile, estate.season)
+        gains.append(gain)
+        hopes.append(gain * promise(stock, cost, target, estate.season, False))
+    total = 0.0
+    weight = 1.0
+    for _ in range(len(tiles)):
+        best = 0
+        for index in range(1, len(tiles)):
+            if hopes[index] > hopes[best]:
+                best = index
+        hopes[best] = -1.0
+        cost = cast(Cost, tables.cost[tiles[best]])
+        chance = promise(stock, cost, targets[best], estate.season, True)
+        total += weight * chance * gains[best]
+        weight *= estate.weights.next_upgrade
+    return total
+
+
+def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
+    """What would be scored if the season ended now and every leading bid won."""
+    found = holdings_of(s, estate.seat)
+    found.workers = estate.workers[:]
+    found.purple = estate.purple
+    for tile in estate.won:
+        found.add_tile(tile, s.side[tile])
+    return found
+
+
+def points_added(s: KeyflowerState, found: Holdings, tile: int) -> int:
+    """What a tile adds to the exact score of the pieces, whether it is counted already or not."""
+    side = s.side[tile]
+    counted = found.has_tile(tile, side)
+    found.add_tile(tile, side)
+    with_tile = best_score(found)
+    found.remove_tile(tile, side)
+    without = best_score(found)
+    if counted:
+        found.add_tile(tile, side)
+    return with_tile - without
+
+
+def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
+    """The exact score of the pieces, and a share of what winter tiles in the hand would add to it."""
+    found = holdings(s, estate)
+    base = best_score(found)
+    total = float(base)
+    for tile in estate.hand:
+        side = s.side[tile]
+        if not found.has_tile(tile, side):
+            found.add_tile(tile, side)
+            total += estate.weights.held_share * (best_score(found) - base)
+            found.remove_tile(tile, side)
+    return total
+
+
+def tiles_worth(s: KeyflowerState, estate: Estate) -> float:
+    """Printed points and later use of every tile, and what the yards may still get."""
+    tables = rules_of(s).tables
+    standing = estate.weights.standing_of(rules_of(s))[estate.season]
+    total = 0.0
+    for index in range(len(estate.tiles) + len(estate.won)):
+        laid = index < len(estate.tiles)
+        tile = estate.tiles[index] if laid else estate.won[index - len(estate.tiles)]
+        face = 2 * tile + s.side[tile]
+        total += standing[face]
+        # The exact scorer counts the points of winter tiles.
+        if tables.kind[tile] != WINTER_TILE:
+            total += tables.points[face]
+        effect = tables.effect[face]
+        if effect.kind == YARD:
+            total += yard_worth(s, estate, effect.points, effect.pattern == ANY_TYPES, effect.named)
+    return total
+
+
+def yard_worth(s: KeyflowerState, estate: Estate, points: int, any_good: bool, named: int) -> float:
+    """Resources elsewhere in the village that could still be carried to a yard."""
+    weights = estate.weights
+    waiting = 0.0
+    for tile in estate.tiles:
+        for good in range(GOODS):
+            if any_good or good in (named, GOLD):
+                waiting += s.goods[tile * GOODS + good]
+    return points * (
+        weights.yard_share[estate.season] * min(waiting, 6.0) + 0.5 * weights.yard_goods[estate.season]
+    )
+
+
+def loose_worth(estate: Estate, stock: Stock) -> float:
+    """Resources and skills that no planned upgrade takes; gold spent on upgrades does not score."""
+    weights = estate.weights
+    season = estate.season
+    total = 0.0
+    for place in range(len(estate.tiles)):
+        for good in range(GOLD):
+            total += weights.good[season] * stock.goods[place * GOODS + good]
+        total += weights.gold_more[season] * stock.goods[place * GOODS + GOLD]
+    for skill in range(SKILLS):
+        total += weights.skill[season] * stock.skills[skill]
+    return total - 0.7 * stock.gold_taken
+
+
+class Upgrades(Term):
+    def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+        return upgrades_worth(s, estate, stock)
+
+
+class LooseStock(Term):
+    def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+        return loose_worth(estate, stock)
+
+
+class Tiles(Term):
+    def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+        return tiles_worth(s, estate)
+
+
+class Pieces(Term):
+    def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+        return pieces_worth(s, estate)
+
+
+# Those of the base game, in the order in which they take from the stock.
+TERMS: Final[list[Term]] = [Upgrades("upgrades"), LooseStock("stock"), Tiles("tiles"), Pieces("pieces")]
+
+
+def worth(s: KeyflowerState, estate: Estate) -> float:
+    """The whole worth of a seat's village and pieces, its workers' further use aside."""
+    stock = Stock(s, estate)
+    total = 0.0
+    for term in TERMS:
+        total += term.worth(s, estate, stock)
+    further = rules_of(s).advice.worths
+    if len(further) > 0:
+        tiles = estate.tiles + estate.won
+        for part in further:
+            total += part(s, estate.seat, tiles)
+    return total
+
+
+def worth_with_workers(s: KeyflowerState, estate: Estate) -> float:
+    """The same with what the seat's workers are good for later: to compare moves of any kind."""
+    total = worth(s, estate)
+    for colour in range(COLOURS):
+        factor = estate.weights.green_factor if colour == GREEN else 1.0
+        total += factor * estate.weights.worker_next[estate.season] * estate.workers[colour]
+    return total
