@@ -13,14 +13,14 @@ from artel.kernel.build import compiled
 from artel.kernel.game import NATURE, Game, Rng, Rules, State, deciders, legal_moves
 from artel.kernel.loop import Loop
 
-SEATS = 4
+PLAYERS = 4
 GAMES_AT_ONCE = 20
 CLONES_AT_ONCE = 200
 
 
 def random_play(game: Game, rules: Rules, seconds: float) -> tuple[Tally, float]:
     """Whole games of random play, the scoring included."""
-    total = Tally(SEATS)
+    total = Tally(PLAYERS)
     bots = [bot_named(game.name, "random")]
     play_match(game, rules, bots, 0, 2, "warm")
     began = time.perf_counter()
@@ -76,7 +76,7 @@ def moves_listed_per_second(states: list[State], seconds: float) -> float:
 def main() -> None:
     name, seconds = sys.argv[1], float(sys.argv[2])
     game = game_named(name)
-    rules = game.rules(SEATS)
+    rules = game.rules(PLAYERS)
     tally, took = random_play(game, rules, seconds)
     states = positions(game, rules)
     figures = {

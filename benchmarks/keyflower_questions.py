@@ -16,7 +16,7 @@ from artel.kernel.loop import Loop
 
 GAME = game_named("keyflower")
 GAMES = 40
-SEATS = 6
+PLAYERS = 6
 REPEATS = 5
 
 
@@ -41,7 +41,7 @@ def questions() -> dict[str, list[tuple[State, int]]]:
     found: dict[str, list[tuple[State, int]]] = {}
     rng = Rng("questions")
     for _ in range(GAMES):
-        Walk(GAME.setup(GAME.rules(SEATS)), rng, found).run()
+        Walk(GAME.setup(GAME.rules(PLAYERS)), rng, found).run()
     return found
 
 

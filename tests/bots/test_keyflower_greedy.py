@@ -18,7 +18,7 @@ from artel.games.keyflower.components.vocabulary import SUMMER_BOAT, VILLAGE
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import BID, BID_COUNT, THE_PASS, THE_STOP
 from artel.games.keyflower.scoring.scorers import edge_set
-from artel.games.keyflower.state import COLOURS, GOODS, KeyflowerState, home_of, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, KeyflowerState, home_of, rules_of
 from artel.games.keyflower.words import FRONT, IRON, ROAD, STONE, WOOD
 from artel.kernel.game import NATURE, Rng, View, deciders, legal_moves, play, play_nature, sample
 
@@ -99,7 +99,7 @@ def test_bids_stay_within_reason() -> None:
 def test_it_passes_when_no_worker_is_left() -> None:
     state = first_turn(3)
     seat = deciders(state)[0]
-    state.screen[seat * COLOURS : (seat + 1) * COLOURS] = [0] * COLOURS
+    state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = [0] * COLOUR_COUNT
     assert KeyflowerGreedy().choose(KEYFLOWER.view(state, seat), Rng(1)) == THE_PASS
 
 
@@ -113,7 +113,7 @@ def test_a_transport_upgrades_the_home_when_its_cost_lies_there() -> None:
     state = first_turn(2)
     home = int(home_of(state, 0))
     for good in (WOOD, STONE, IRON):
-        state.goods[home * GOODS + good] = 1
+        state.goods[home * GOOD_COUNT + good] = 1
     planner = Planner(state, Estate(state, 0, Weights()))
     before = state.goods[:]
     assert planner.plan(1, 1) > 0
@@ -137,9 +137,9 @@ def test_resources_on_the_way_to_an_upgrade_are_worth_more_than_others() -> None
     gains = []
     for good in (WOOD, STONE, IRON):
         empty = worth(state, estate)
-        state.goods[home * GOODS + good] += 1
+        state.goods[home * GOOD_COUNT + good] += 1
         gains.append(worth(state, estate) - empty)
-        state.goods[home * GOODS + good] -= 1
+        state.goods[home * GOOD_COUNT + good] -= 1
     wanted = [gain for good, gain in enumerate(gains) if cost.goods[good] > 0]
     others = [gain for good, gain in enumerate(gains) if cost.goods[good] == 0]
     assert min(wanted) > max(others) > 0
@@ -150,7 +150,7 @@ def test_workers_on_a_tile_make_it_worth_more_to_win() -> None:
     seat = deciders(state)[0]
     lot = state.lots[0]
     before = TurnValue(state, seat, Weights()).lot(lot)
-    state.on_tile[lot * COLOURS] += 3
+    state.on_tile[lot * COLOUR_COUNT] += 3
     assert TurnValue(state, seat, Weights()).lot(lot) > before + 1
 
 

@@ -8,10 +8,10 @@ from artel.games import GAMES
 from artel.kernel.game import NATURE, SPECTATOR, Game, Rng, play, sample
 from artel.kernel.log import EVERYONE, Line, Log, all_but, line_data, only
 from artel.kernel.shape import Field, Language, numbers
-from artel.kernel.state import SEATS
+from artel.kernel.state import SEAT
 
-DREW = Line("drew", "XX-1", SEATS, Field("card", ["farm", "mill"]))
-PAID = Line("paid", "XX-2", SEATS, numbers("coins", 9))
+DREW = Line("drew", "XX-1", SEAT, Field("card", ["farm", "mill"]))
+PAID = Line("paid", "XX-2", SEAT, numbers("coins", 9))
 LINES = Language(DREW, PAID)
 
 

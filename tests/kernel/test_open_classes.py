@@ -18,12 +18,12 @@ from artel.kernel.log import Line
 from artel.kernel.loop import Loop
 from artel.kernel.rules import Flat, Module
 from artel.kernel.shape import Shape, numbers
-from artel.kernel.state import NATURE, SEATS, Ask, Do, Step, Together
+from artel.kernel.state import NATURE, SEAT, Ask, Do, Step, Together
 
 MOST: Final = 5
 GUESS: Final = Shape("guess", numbers("number", MOST))
 DRAW: Final = Shape("draw", numbers("number", MOST))
-GUESSED: Final = Line("guessed", "GU-1", SEATS, numbers("number", MOST))
+GUESSED: Final = Line("guessed", "GU-1", SEAT, numbers("number", MOST))
 
 
 class GuessState(State):

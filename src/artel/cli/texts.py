@@ -16,7 +16,7 @@ from artel.cli.legible import legible, output_encoding
 # Values with these names are seats in every game.
 SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
 # What a word may be when the value's own name does not say it: `taken` is a card, `bound` a colour.
-PIECES: Final = ("card", "good", "tile", "colour", "skill", "season")
+PIECE_SORTS: Final = ("card", "good", "tile", "colour", "skill", "season")
 # Longer values are no names; Fluent itself would leave out the whole sentence.
 MOST_LETTERS: Final = 1000
 # The ledger is written in this language, every other one has `rules-<game>.ftl`.
@@ -87,7 +87,7 @@ class Texts:
 
     def piece(self, word: str, sort: str = "card") -> str:
         """The name of a card, a good or another piece; an unknown word stays as it is."""
-        for key in (sort, *PIECES):
+        for key in (sort, *PIECE_SORTS):
             if self.has(f"{key}-{word}"):
                 named = Piece(self.say(f"{key}-{word}"))
                 named.key = f"{key}-{word}"

@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.kernel.shape import CODE_MASK, Field, Language, Shape, numbers
-from artel.kernel.state import SEATS
+from artel.kernel.state import SEAT
 
 UNSEEN: Final = "?"
 
@@ -39,11 +39,11 @@ class Pieces:
     def __init__(self, kinds: Sequence[str], copies: int) -> None:
         kind = Field("kind", [UNSEEN, *kinds])
         self.count: Final = len(kinds)
-        self.drew: Final = Shape("drew", SEATS, kind)
+        self.drew: Final = Shape("drew", SEAT, kind)
         self.turned: Final = Shape("turned", kind)
-        self.came: Final = Shape("came", SEATS, kind)
-        self.left: Final = Shape("left", SEATS, kind)
-        self.passed: Final = Shape("passed", SEATS, SEATS.named("to"), kind)
+        self.came: Final = Shape("came", SEAT, kind)
+        self.left: Final = Shape("left", SEAT, kind)
+        self.passed: Final = Shape("passed", SEAT, SEAT.named("to"), kind)
         self.refilled: Final = Shape("refilled")
         self.pooled: Final = Shape("pooled", kind, numbers("count", copies + 1))
         self.lines: Final = Language(

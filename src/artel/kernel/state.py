@@ -28,7 +28,7 @@ MOST_SEATS: Final = 6
 # A game that has not ended by then does not advance; the longest game ever played here had 2,000 plies.
 MOST_PLIES: Final = 20_000
 
-SEATS: Final = numbers("seat", MOST_SEATS)
+SEAT: Final = numbers("seat", MOST_SEATS)
 ASKED: Final = Field("asked", ["*", *[str(seat) for seat in range(MOST_SEATS)]])
 WAITING: Final = numbers("waiting", 1 << MOST_SEATS)
 

@@ -25,12 +25,12 @@ from artel.kernel.schema import (
 from artel.kernel.shape import Field, Language
 from artel.kernel.state import DO, Step
 
-SEAT: Final = Whole(0)
+SEAT_TYPE: Final = Whole(0)
 # Whoever is asked may be NATURE.
 ASKED_SEAT: Final = Whole(-1)
-POINTS: Final = Whole(-(2**31))
-WORD: Final = Text()
-VALUES: Final = Named(WORD, Anything())
+POINTS_TYPE: Final = Whole(-(2**31))
+WORD_TYPE: Final = Text()
+VALUES: Final = Named(WORD_TYPE, Anything())
 
 
 class ViewTypes:
@@ -86,15 +86,20 @@ def _widened(seats: Entry, added: Sequence[Entry], always: bool) -> Entry:
 def shared_fields(asks: Schema, outcome: Schema) -> list[Entry]:
     """The fields of every view of every game."""
     return [
-        Entry("game", WORD, "The name of the game."),
+        Entry("game", WORD_TYPE, "The name of the game."),
         Entry("players", Whole(1), "How many sit at the table."),
-        Entry("modules", Listed(WORD), "The modules that are played with."),
-        Entry("options", Named(WORD, WORD), "The options as chosen, where there are any.", may_lack=True),
-        Entry("seat", Maybe(SEAT), "Whose view this is; null for somebody who watches."),
+        Entry("modules", Listed(WORD_TYPE), "The modules that are played with."),
+        Entry(
+            "options",
+            Named(WORD_TYPE, WORD_TYPE),
+            "The options as chosen, where there are any.",
+            may_lack=True,
+        ),
+        Entry("seat", Maybe(SEAT_TYPE), "Whose view this is; null for somebody who watches."),
         Entry("ply", Whole(0), "How many decisions and draws lie behind."),
-        Entry("agenda", Listed(WORD), "The frames that are pending, the next one last."),
+        Entry("agenda", Listed(WORD_TYPE), "The frames that are pending, the next one last."),
         Entry("asks", Listed(asks), "Who is deciding what, as everyone may know it."),
-        Entry("moves", Listed(WORD), "The lines this seat may play now."),
+        Entry("moves", Listed(WORD_TYPE), "The lines this seat may play now."),
         Entry("outcome", Maybe(outcome), "Scores, winners and reasons, once the game is over."),
     ]
 
@@ -110,16 +115,16 @@ def line_entries(kind: Schema, values: Schema) -> list[Entry]:
     return [
         Entry("n", Whole(0), "The number of entries, or plies, after which it was written."),
         Entry("k", kind, "What happened."),
-        Entry("rule", Maybe(WORD), "The rule it follows from."),
+        Entry("rule", Maybe(WORD_TYPE), "The rule it follows from."),
         Entry("v", values, "Who, what and how many."),
     ]
 
 
 def reason_entries(kind: Schema, values: Schema) -> list[Entry]:
     return [
-        Entry("seat", SEAT, "Whose points."),
+        Entry("seat", SEAT_TYPE, "Whose points."),
         Entry("kind", kind, "What they are for."),
-        Entry("points", POINTS, "How many."),
+        Entry("points", POINTS_TYPE, "How many."),
         Entry("values", values, "What was counted."),
     ]
 
@@ -129,18 +134,18 @@ TIE: Final = Record(
     "Seats with equal points: what decided between them, or that nothing did and they share a place.",
     [
         Entry("place", Whole(1), "The best of the places it is about."),
-        Entry("seats", Listed(SEAT), "Whose points are equal."),
-        Entry("points", POINTS, "Their points."),
-        Entry("kind", Maybe(WORD), "What decided; null where they share the place."),
-        Entry("values", Listed(POINTS), "What was compared, seat by seat."),
+        Entry("seats", Listed(SEAT_TYPE), "Whose points are equal."),
+        Entry("points", POINTS_TYPE, "Their points."),
+        Entry("kind", Maybe(WORD_TYPE), "What decided; null where they share the place."),
+        Entry("values", Listed(POINTS_TYPE), "What was compared, seat by seat."),
     ],
 )
 
 
 def outcome_of(reason: Schema) -> Record:
     entries = [
-        Entry("scores", Listed(POINTS), "The points of each seat."),
-        Entry("winners", Listed(SEAT), "Who has won; several may."),
+        Entry("scores", Listed(POINTS_TYPE), "The points of each seat."),
+        Entry("winners", Listed(SEAT_TYPE), "Who has won; several may."),
         Entry("places", Listed(Whole(1)), "The place of each seat, from 1 on; shared where nothing decides."),
         Entry("ties", Listed(TIE), "Why seats with equal points have the places they have."),
         Entry("reasons", Listed(reason), "Where every point comes from."),
@@ -153,13 +158,13 @@ ANY_ASK: Final = Record(
     "Ask",
     "A question: who is asked what, and what its sentence needs.",
     [
-        *ask_entries(WORD),
-        Entry("source", Maybe(WORD), "The piece because of which it is asked.", may_lack=True),
+        *ask_entries(WORD_TYPE),
+        Entry("source", Maybe(WORD_TYPE), "The piece because of which it is asked.", may_lack=True),
     ],
     is_open=True,
 )
-ANY_LINE: Final = Record("LogLine", "Something that has happened.", line_entries(WORD, VALUES))
-ANY_REASON: Final = Record("Reason", "Why a seat has points.", reason_entries(WORD, VALUES))
+ANY_LINE: Final = Record("LogLine", "Something that has happened.", line_entries(WORD_TYPE, VALUES))
+ANY_REASON: Final = Record("Reason", "Why a seat has points.", reason_entries(WORD_TYPE, VALUES))
 ANY_OUTCOME: Final = outcome_of(ANY_REASON)
 ANY_VIEW: Final = Record(
     "View",

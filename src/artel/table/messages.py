@@ -26,7 +26,7 @@ from artel.kernel.schema import (
     Words,
     only,
 )
-from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT, VALUES
+from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT_TYPE, VALUES
 from artel.table.wire import ID, MOST_ID, SECRET, client_schemas
 
 WORD: Final = Text()
@@ -41,7 +41,7 @@ SEAT_INFO: Final = Record(
     "SeatInfo",
     "Who sits where.",
     [
-        Entry("seat", SEAT, "The number of the seat, from 0."),
+        Entry("seat", SEAT_TYPE, "The number of the seat, from 0."),
         Entry("kind", SEAT_KINDS, "Whether a person or a bot sits there, or nobody yet."),
         Entry("name", Maybe(WORD), "The person's name."),
         Entry("bot", Maybe(WORD), "The bot's level."),
@@ -53,7 +53,7 @@ SEALING: Final = Record(
     "What is waited for before the first draw.",
     [
         Entry("step", Words("", ("seals", "nonces")), "What is asked for."),
-        Entry("seats", Listed(SEAT), "Those who have not given it yet."),
+        Entry("seats", Listed(SEAT_TYPE), "Those who have not given it yet."),
     ],
 )
 STOPPED: Final = Record(
@@ -75,7 +75,9 @@ SUMMARY: Final[list[Entry]] = [
     Entry("players", Whole(1), "How many seats there are."),
     Entry("state", STATES, "How far the table has come."),
     Entry("seats", Listed(SEAT_INFO), "The seats."),
-    Entry("creator", Maybe(SEAT), "The seat of whoever made the table; null for somebody who only watches."),
+    Entry(
+        "creator", Maybe(SEAT_TYPE), "The seat of whoever made the table; null for somebody who only watches."
+    ),
     Entry("ply", COUNT, "How many entries the history has."),
     Entry("rematch", Maybe(WORD), "The table of the rematch."),
     Entry("chance", SECRET, "The hash of the seed."),
@@ -179,7 +181,7 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
     """Every message of the server, for one game or for any."""
     ident = Entry("id", ID, "The id of the message that is answered.")
     records = [
-        message("table", "The table has changed.", *SUMMARY, Entry("you", Maybe(SEAT), "Your seat.")),
+        message("table", "The table has changed.", *SUMMARY, Entry("you", Maybe(SEAT_TYPE), "Your seat.")),
         view_message(view, line),
         message("ok", "Done, and kept.", ident, Entry("n", COUNT, "How many entries there are then.")),
         message("no", "Refused; nothing happened.", ident, Entry("why", REFUSAL, "Why.")),
@@ -202,7 +204,7 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
             "said",
             "Somebody says something.",
             Entry("n", COUNT, "How many entries there were then."),
-            Entry("seat", Maybe(SEAT), "Who."),
+            Entry("seat", Maybe(SEAT_TYPE), "Who."),
             Entry("name", WORD, "Their name."),
             Entry("text", WORD, "What."),
         ),
@@ -273,8 +275,8 @@ OPENS: Final[list[Entry]] = [
     Entry("key", WORD, "The secret that opens it."),
     Entry("code", Maybe(WORD), "The code for another device; null where there is a newer one."),
 ]
-MAYBE_SEAT: Final = Entry("seat", Maybe(SEAT), "The seat; null for somebody who only watches.")
-SITTING: Final = Record("Sitting", "A seat that was taken.", [Entry("seat", SEAT, "The seat."), *OPENS])
+MAYBE_SEAT: Final = Entry("seat", Maybe(SEAT_TYPE), "The seat; null for somebody who only watches.")
+SITTING: Final = Record("Sitting", "A seat that was taken.", [Entry("seat", SEAT_TYPE, "The seat."), *OPENS])
 REVOKED: Final = Record("Revoked", "A seat that only one key opens now.", [MAYBE_SEAT, *OPENS])
 MADE_TABLE: Final = Record(
     "MadeTable", "A table that was made.", [Entry("table", WORD, "Its name."), MAYBE_SEAT, *OPENS]

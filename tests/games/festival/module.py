@@ -40,7 +40,7 @@ from artel.games.keyflower.scoring.demands import Demand, contract
 from artel.games.keyflower.state import KeyflowerState, has_ability, rules_of
 from artel.games.keyflower.trade import Giver
 from artel.games.keyflower.view_types import PIECES
-from artel.games.keyflower.view_types import TILES as BOATS
+from artel.games.keyflower.view_types import TILE_TYPE as BOATS
 from artel.games.keyflower.words import AUTUMN, SPRING, STONE, SUMMER
 from artel.kernel.draw import Draw
 from artel.kernel.forms import Bag, Number, Word
@@ -51,8 +51,8 @@ from artel.kernel.rules import Insert, Module, Option
 from artel.kernel.schema import Entry, Listed, Record, Text, Whole, Words, tally
 from artel.kernel.shape import Field, Shape
 from artel.kernel.slices import HIDDEN, OWN, Slot
-from artel.kernel.state import NATURE, SEATS, Do, State
-from artel.kernel.view_types import SEAT, ViewTypes
+from artel.kernel.state import NATURE, SEAT, Do, State
+from artel.kernel.view_types import SEAT_TYPE, ViewTypes
 
 NEW_TILES: Final = [
     "home-7", "barge", "turn-5", "bandstand", "maypole", "summer-boat-5", "bonfire", "ballroom", "cellar",
@@ -90,10 +90,10 @@ INVITE: Final = Shape("invite")
 DRAW_INVITATION: Final = Shape("draw-invitation", INVITATION)
 DRAWN_INVITATION: Final = DRAW_INVITATION.part("invitation")
 
-INVITED: Final = Line("invited", "FE-TOKEN-1", SEATS)
-TOKENS_CAME: Final = Line("tokens-came", "FE-TOKEN-2", SEATS)
-INVITATION_CAME: Final = Line("invitation-came", "FE-DECK-1", SEATS, INVITATION)
-INVITATION_CAME_HIDDEN: Final = Line("invitation-came-hidden", "FE-DECK-1", SEATS)
+INVITED: Final = Line("invited", "FE-TOKEN-1", SEAT)
+TOKENS_CAME: Final = Line("tokens-came", "FE-TOKEN-2", SEAT)
+INVITATION_CAME: Final = Line("invitation-came", "FE-DECK-1", SEAT, INVITATION)
+INVITATION_CAME_HIDDEN: Final = Line("invitation-came-hidden", "FE-DECK-1", SEAT)
 MUSIC: Final = Line("music", "FE-DECK-2")
 
 MERRY: Final = declare_ability("merry")
@@ -112,7 +112,7 @@ class DrawInvitation(Draw):
     """An invitation from the deck into the hand of a seat, which alone sees it."""
 
     def __init__(self) -> None:
-        super().__init__("draw-invitation", DRAW_INVITATION, SEATS)
+        super().__init__("draw-invitation", DRAW_INVITATION, SEAT)
         self.who: Final = self.part("seat")
 
     def pool(self, state: State, frame: int) -> list[int]:
@@ -254,7 +254,7 @@ INVITATIONS: Final = Words("Invitation", KINDS)
 BOAT_CHOICE: Final = Record(
     "BoatChoice",
     "Who took which boat.",
-    [Entry("boat", BOATS, "The boat."), Entry("seat", SEAT, "Who took it.")],
+    [Entry("boat", BOATS, "The boat."), Entry("seat", SEAT_TYPE, "Who took it.")],
 )
 VIEW_TYPES: Final = ViewTypes(
     words=[INVITATIONS],
@@ -268,7 +268,7 @@ VIEW_TYPES: Final = ViewTypes(
         Entry("invitation_count", Whole(0), "How many invitations the seat holds."),
         Entry("tokens", Whole(0), "Its tokens."),
     ],
-    details={"draw-invitation": (Entry("for", SEAT, "For whom NATURE draws."),)},
+    details={"draw-invitation": (Entry("for", SEAT_TYPE, "For whom NATURE draws."),)},
     reasons={"pieces": (Entry("tile", Text(), "The tile or the wish that pays."), *PIECES)},
 )
 

@@ -31,8 +31,8 @@ from artel.games.keyflower.modules.questions import BOATS_TOLD, QUESTIONS
 from artel.games.keyflower.moves import SKILL, TILE
 from artel.games.keyflower.screens import gain_workers, spend_skill, take_from_bag
 from artel.games.keyflower.state import (
-    GOODS,
-    SKILLS,
+    GOOD_COUNT,
+    SKILL_COUNT,
     KeyflowerState,
     has_ability,
     home_of,
@@ -76,11 +76,11 @@ class Toll(Payer):
 
     def has(self, state: State, seat: int, tile: int, count: int) -> bool:
         s = cast(KeyflowerState, state)
-        return s.goods[home_of(s, seat) * GOODS + GOLD] >= count
+        return s.goods[home_of(s, seat) * GOOD_COUNT + GOLD] >= count
 
     def pay(self, state: State, seat: int, tile: int, count: int) -> None:
         s = cast(KeyflowerState, state)
-        s.goods[home_of(s, seat) * GOODS + GOLD] -= count
+        s.goods[home_of(s, seat) * GOOD_COUNT + GOLD] -= count
         s.supply[GOLD] += count
 
 
@@ -91,7 +91,7 @@ class Lanterns(Cargo):
         s = cast(KeyflowerState, state)
         count = min(boat, s.supply[GOLD])
         s.supply[GOLD] -= count
-        s.goods[home_of(s, seat) * GOODS + GOLD] += count
+        s.goods[home_of(s, seat) * GOOD_COUNT + GOLD] += count
 
 
 class Gilding(Purchase):
@@ -129,7 +129,9 @@ class Burn(Action):
 
     def find(self, state: State, frame: int, seat: int, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
-        found.extend([BURN.of(skill) for skill in range(SKILLS) if s.skills[seat * SKILLS + skill] > 0])
+        found.extend(
+            [BURN.of(skill) for skill in range(SKILL_COUNT) if s.skills[seat * SKILL_COUNT + skill] > 0]
+        )
 
     def carry_out(self, state: State, frame: int, seat: int, move: int) -> None:
         spend_skill(cast(KeyflowerState, state), seat, BURNED.read(move))

@@ -16,7 +16,7 @@ from artel.kernel.game import NATURE, SPECTATOR, Game, Outcome, Reason, Refusal,
 from artel.kernel.log import Line, all_but, only
 from artel.kernel.rules import Flat, Module
 from artel.kernel.shape import Field, Shape
-from artel.kernel.state import SEATS, Ask, Do, Together, frame_waiting
+from artel.kernel.state import SEAT, Ask, Do, Together, frame_waiting
 
 MOST: Final = 6
 NUMBER: Final = Field("number", [str(number) for number in range(1, MOST + 1)])
@@ -25,11 +25,11 @@ BID: Final = Shape("bid", NUMBER)
 PEEK: Final = Shape("peek")
 LAID: Final = LAY.part("number")
 OFFERED: Final = BID.part("number")
-PEEKED: Final = Line("peeked", "", SEATS, NUMBER)
-PEEKED_HIDDEN: Final = Line("peeked-hidden", "", SEATS)
-SEALED: Final = Line("sealed", "", SEATS)
-OPENED: Final = Line("opened", "", SEATS, NUMBER)
-WON: Final = Line("won", "", SEATS, NUMBER)
+PEEKED: Final = Line("peeked", "", SEAT, NUMBER)
+PEEKED_HIDDEN: Final = Line("peeked-hidden", "", SEAT)
+SEALED: Final = Line("sealed", "", SEAT)
+OPENED: Final = Line("opened", "", SEAT, NUMBER)
+WON: Final = Line("won", "", SEAT, NUMBER)
 NOTHING: Final = 0
 
 

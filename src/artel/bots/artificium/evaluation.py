@@ -40,16 +40,16 @@ WIZARD_WORTH: Final = (0, 250, 300, 350)
 SCOUT_WORTH: Final = 60
 NODES: Final = 1500
 
-BUY: Final = [good.buy for good in GOOD_ROWS]
-SELL: Final = [good.sell for good in GOOD_ROWS]
+BUY_PRICES: Final = [good.buy for good in GOOD_ROWS]
+SELL_PRICES: Final = [good.sell for good in GOOD_ROWS]
 LEVEL: Final = [good.level for good in GOOD_ROWS]
-POINTS: Final = [card.points for card in CARD_ROWS]
-COINS: Final = [card.coins for card in CARD_ROWS]
+CARD_POINTS: Final = [card.points for card in CARD_ROWS]
+CARD_COINS: Final = [card.coins for card in CARD_ROWS]
 TAKES: Final = [card.takes.get(good, 0) for card in CARD_ROWS for good in GOODS]
 GIVES: Final = [card.gives.get(good, 0) for card in CARD_ROWS for good in GOODS]
-BONUS: Final = [-1] * (TRACK_END + 1)
+BONUS_GOODS: Final = [-1] * (TRACK_END + 1)
 for _row in TRACK_ROWS:
-    BONUS[_row.space] = GOODS.index(_row.good)
+    BONUS_GOODS[_row.space] = GOODS.index(_row.good)
 
 
 class Position:
@@ -91,12 +91,12 @@ def worth(p: Position) -> i64:
     while good < GOOD_COUNT:
         count: i64 = p.goods[good]
         if count > 0:
-            price: i64 = SELL[good]
+            price: i64 = SELL_PRICES[good]
             if left > 0:
                 # The second and third piece of a kind wait longer for their building.
-                price = (SELL[good] + BUY[good]) // 2
+                price = (SELL_PRICES[good] + BUY_PRICES[good]) // 2
                 if count > 2:
-                    goods += (count - 2) * SELL[good]
+                    goods += (count - 2) * SELL_PRICES[good]
                     count = 2
             goods += count * price
         good += 1
@@ -105,13 +105,13 @@ def worth(p: Position) -> i64:
 
 def missing_price(p: Position, card: i64) -> i64:
     """What the goods a building lacks cost, with the coins it takes itself."""
-    price: i64 = COINS[card]
+    price: i64 = CARD_COINS[card]
     row: i64 = card * GOOD_COUNT
     good: i64 = 0
     while good < GOOD_COUNT:
         lack: i64 = TAKES[row + good] - p.goods[good]
         if lack > 0:
-            price += lack * BUY[good]
+            price += lack * BUY_PRICES[good]
         good += 1
     return price
 
@@ -127,10 +127,10 @@ def _build(p: Position, card: i64) -> None:
         p.goods[good] = left + GIVES[row + good]
         good += 1
     space: i64 = p.marker + 1
-    p.marker += POINTS[card]
+    p.marker += CARD_POINTS[card]
     while space <= p.marker and space <= TRACK_END:
-        if BONUS[space] >= 0:
-            p.goods[BONUS[space]] += 1
+        if BONUS_GOODS[space] >= 0:
+            p.goods[BONUS_GOODS[space]] += 1
         space += 1
     if card == CASTLE:
         p.extra += KNIGHT_WORTH
@@ -146,7 +146,7 @@ def best_theft(p: Position) -> i64:
     while good < GOOD_COUNT:
         level: i64 = LEVEL[good]
         if level <= 2 and p.stealable[good] > 0 and p.coins >= THEFT_PRICE[level]:
-            value: i64 = BUY[good] - THEFT_PRICE[level] + (1 if p.goods[good] == 0 else 0)
+            value: i64 = BUY_PRICES[good] - THEFT_PRICE[level] + (1 if p.goods[good] == 0 else 0)
             if value > gain:
                 gain = value
                 best = good
@@ -159,7 +159,7 @@ def best_rebuild(p: Position) -> i64:
     best: i64 = -1
     card: i64 = 0
     while card < FIRST_ACTION:
-        if p.table[card] > 0 and (best < 0 or POINTS[card] >= POINTS[best]):
+        if p.table[card] > 0 and (best < 0 or CARD_POINTS[card] >= CARD_POINTS[best]):
             best = card
         card += 1
     return best

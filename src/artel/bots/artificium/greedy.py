@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from artel.bots.artificium.evaluation import (
-    BUY as PRICES,
+    BUY_PRICES as PRICES,
 )
 from artel.bots.artificium.evaluation import (
     COIN_WORTH,

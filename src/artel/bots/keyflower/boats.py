@@ -8,7 +8,7 @@ from artel.games.keyflower.components.box import RIVER_POINTS
 from artel.games.keyflower.components.vocabulary import SCORE, SCORE_RIVER, SUMMER_BOAT
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import village_points
-from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GREEN, WINTER
 
 
@@ -19,15 +19,15 @@ def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     weights = estate.weights
     season = estate.season
     total = 0.0
-    for colour in range(COLOURS):
+    for colour in range(COLOUR_COUNT):
         factor = weights.green_factor if colour == GREEN else 1.0
-        total += factor * weights.worker_next[season] * s.load[place * COLOURS + colour]
-    skills = s.load_skills[place * SKILLS : (place + 1) * SKILLS]
+        total += factor * weights.worker_next[season] * s.load[place * COLOUR_COUNT + colour]
+    skills = s.load_skills[place * SKILL_COUNT : (place + 1) * SKILL_COUNT]
     found = holdings(s, estate)
     for tile in estate.hand:
         found.add_tile(tile, s.side[tile])
     before = best_score(found)
-    for skill in range(SKILLS):
+    for skill in range(SKILL_COUNT):
         total += weights.skill[season] * skills[skill]
         found.skills[skill] += skills[skill]
     return total + 0.4 * (best_score(found) - before)

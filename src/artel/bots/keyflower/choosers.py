@@ -33,7 +33,7 @@ from artel.games.keyflower.phases.extend import PLACE_TILES
 from artel.games.keyflower.phases.season import OFFER_TILES, offered_tiles, winter_hand
 from artel.games.keyflower.phases.season_end import CHOOSE_BOAT
 from artel.games.keyflower.scoring.best import best_score
-from artel.games.keyflower.state import GOODS, SEATS, KeyflowerState, home_of, rules_of
+from artel.games.keyflower.state import GOOD_COUNT, SEAT_COUNT, KeyflowerState, home_of, rules_of
 from artel.kernel.agenda import play_trusted
 
 # A winter tile is offered when it brings its holder this much, and not much less than it brings a rival.
@@ -71,7 +71,7 @@ class Make(Chooser):
         place = tile if s.owner[tile] == q.seat else home_of(s, q.seat)
         values: list[float] = []
         for move in moves:
-            at = int(place) * GOODS + int(MAKE_GOOD.read(move))
+            at = int(place) * GOOD_COUNT + int(MAKE_GOOD.read(move))
             s.goods[at] += 1
             values.append(worth(s, estate))
             s.goods[at] -= 1
@@ -90,7 +90,7 @@ class Pay(Chooser):
             elif PAY_WORKER.has(move):
                 values.append(-turn.now[PAY_WORKER_COLOUR.read(move)])
             else:
-                bid = q.s.bids[PAY_BID_TILE.read(move) * SEATS + q.seat]
+                bid = q.s.bids[PAY_BID_TILE.read(move) * SEAT_COUNT + q.seat]
                 values.append(-(bid >> 2) * 0.5 * (turn.now[bid & 3] + turn.next[bid & 3]))
         return best_of(moves, values)
 
@@ -103,7 +103,7 @@ class PayUnit(Chooser):
         for move in moves:
             after = q.s.clone()
             play_trusted(after, q.seat, move)
-            gold = 0.01 if PAY_GOOD.has(move) and PAY_GOOD_GOOD.read(move) == GOODS - 1 else 0.0
+            gold = 0.01 if PAY_GOOD.has(move) and PAY_GOOD_GOOD.read(move) == GOOD_COUNT - 1 else 0.0
             values.append(worth(after, Estate(after, q.seat, q.weights)) - gold)
         return best_of(moves, values)
 

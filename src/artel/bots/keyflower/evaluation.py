@@ -10,12 +10,12 @@ from artel.games.keyflower.actions.transport import is_passable
 from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY, WILD_UPGRADE, Cost
 from artel.games.keyflower.phases.season import winter_hand
 from artel.games.keyflower.state import (
-    COLOURS,
-    EDGES,
-    GOODS,
+    COLOUR_COUNT,
+    EDGE_COUNT,
+    GOOD_COUNT,
     NO_TILE,
-    SEATS,
-    SKILLS,
+    SEAT_COUNT,
+    SKILL_COUNT,
     KeyflowerState,
     has_ability,
     is_order_tile,
@@ -43,7 +43,7 @@ class Estate:
         self.distance: Final = distances(s, self.tiles, has_ability(s, seat, OPEN_COUNTRY))
         # Tiles that are, or are taken to be, this seat's but lie nowhere yet.
         self.won: list[int] = []
-        self.workers: Final = s.screen[seat * COLOURS : (seat + 1) * COLOURS]
+        self.workers: Final = s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
         self.purple: bool = bool(s.first == seat)
         for tile in range(len(s.owner)):
             if s.owner[tile] == seat:
@@ -55,11 +55,11 @@ class Estate:
         self.hand: Final = winter_hand(s, seat)
 
     def _add_workers(self, s: KeyflowerState, tile: int) -> None:
-        for colour in range(COLOURS):
-            self.workers[colour] += s.on_tile[tile * COLOURS + colour]
+        for colour in range(COLOUR_COUNT):
+            self.workers[colour] += s.on_tile[tile * COLOUR_COUNT + colour]
 
     def _look_at_lot(self, s: KeyflowerState, tile: int) -> None:
-        bid = s.bids[tile * SEATS + self.seat]
+        bid = s.bids[tile * SEAT_COUNT + self.seat]
         front = leader(s, tile)
         if tile == rules_of(s).marker_tile and front >= 0:
             self.purple = bool(front == self.seat)
@@ -87,8 +87,8 @@ def distances(s: KeyflowerState, tiles: list[int], open_country: bool) -> list[i
             here = waiting[at]
             at += 1
             tile = tiles[here]
-            for edge in range(EDGES):
-                other = s.adjacent[tile * EDGES + edge]
+            for edge in range(EDGE_COUNT):
+                other = s.adjacent[tile * EDGE_COUNT + edge]
                 if other == NO_TILE or found[row + place[other]] != FAR:
                     continue
                 if is_passable(s, tile, other, edge, open_country):
@@ -104,9 +104,9 @@ class Stock:
         self.estate: Final = estate
         self.goods: list[int] = []
         for tile in estate.tiles:
-            self.goods.extend(s.goods[tile * GOODS : (tile + 1) * GOODS])
+            self.goods.extend(s.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT])
         seat = estate.seat
-        self.skills: list[int] = s.skills[seat * SKILLS : (seat + 1) * SKILLS]
+        self.skills: list[int] = s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
         self.gold_taken: int = 0
 
     def nearest(self, good: int, target: int) -> int:
@@ -116,7 +116,7 @@ class Stock:
         best = -1
         least = FAR + 1
         for place in range(count):
-            if self.goods[place * GOODS + good] > 0:
+            if self.goods[place * GOOD_COUNT + good] > 0:
                 far = UNLAID_DISTANCE if target < 0 else estate.distance[place * count + target]
                 if far < least:
                     least = far
@@ -134,24 +134,24 @@ class Stock:
                 far = UNLAID_DISTANCE if target < 0 else self.estate.distance[place * count + target]
                 if far < least:
                     least = far
-                    best = place * GOODS + good
+                    best = place * GOOD_COUNT + good
         if best < 0 and gold_too:
             place = self.nearest(GOLD, target)
             if place >= 0:
-                best = place * GOODS + GOLD
+                best = place * GOOD_COUNT + GOLD
         return best
 
     def source(self, unit: int, target: int) -> int:
-        """Where one unit of a cost is best taken from (GOODS for any resource); place * 4 + good, or -1."""
-        if unit >= GOODS or (self.estate.wild and unit < GOLD):
+        """Where one unit of a cost is best taken from (GOOD_COUNT: any): place * 4 + good, or -1."""
+        if unit >= GOOD_COUNT or (self.estate.wild and unit < GOLD):
             return self.nearest_of_any(target, True)
         place = self.nearest(unit, target)
         if place >= 0 and (target < 0 or self.estate.distance[place * len(self.estate.tiles) + target] < FAR):
-            return place * GOODS + unit
+            return place * GOOD_COUNT + unit
         gold = self.nearest(GOLD, target)
         if gold >= 0:
-            return gold * GOODS + GOLD
-        return -1 if place < 0 else place * GOODS + unit
+            return gold * GOOD_COUNT + GOLD
+        return -1 if place < 0 else place * GOOD_COUNT + unit
 
 
 # There are as many costs as rows of tiles.
@@ -160,13 +160,13 @@ MOST_COSTS: Final = 1024
 
 @lru_cache(MOST_COSTS)
 def units_wanted(cost: Cost) -> tuple[int, ...]:
-    """The single resources of a cost; GOODS stands for any."""
+    """The single resources of a cost; GOOD_COUNT stands for any."""
     units: list[int] = []
-    for good in range(GOODS):
+    for good in range(GOOD_COUNT):
         for _ in range(cost.goods[good]):
             units.append(good)
     for _ in range(cost.any_good):
-        units.append(GOODS)
+        units.append(GOOD_COUNT)
     return tuple(units)
 
 
@@ -183,7 +183,9 @@ def promise(stock: Stock, cost: Cost, target: int, season: int, take: bool) -> f
             continue
         stock.goods[source] -= 1
         taken.append(source)
-        far = UNLAID_DISTANCE if target < 0 else stock.estate.distance[(source // GOODS) * count + target]
+        far = (
+            UNLAID_DISTANCE if target < 0 else stock.estate.distance[(source // GOOD_COUNT) * count + target]
+        )
         if far >= FAR:
             chance *= UNREACHED
         else:
@@ -196,7 +198,7 @@ def promise(stock: Stock, cost: Cost, target: int, season: int, take: bool) -> f
     for source in taken:
         if not take:
             stock.goods[source] += 1
-        elif source % GOODS == GOLD:
+        elif source % GOOD_COUNT == GOLD:
             stock.gold_taken += 1
     return chance
 
@@ -205,7 +207,7 @@ def _skills_promise(stock: Stock, cost: Cost, season: int, take: bool) -> float:
     chance = 1.0
     missing = stock.estate.weights.missing_skill[season]
     spare = 0
-    for skill in range(SKILLS):
+    for skill in range(SKILL_COUNT):
         left = stock.skills[skill] - cost.skills[skill]
         if left < 0:
             chance *= missing

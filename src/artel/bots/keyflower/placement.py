@@ -11,8 +11,8 @@ from artel.games.keyflower.phases.extend import place_tile
 from artel.games.keyflower.scoring.final import score
 from artel.games.keyflower.scoring.scorers import edge_set
 from artel.games.keyflower.state import (
-    EDGES,
-    GOODS,
+    EDGE_COUNT,
+    GOOD_COUNT,
     NO_TILE,
     KeyflowerState,
     has_ability,
@@ -60,8 +60,8 @@ def _shape(s: KeyflowerState, seat: int, tile: int) -> float:
     water = edge_set(s, tile, WATER)
     total = 0.0
     joined = 0
-    for edge in range(EDGES):
-        other = s.adjacent[tile * EDGES + edge]
+    for edge in range(EDGE_COUNT):
+        other = s.adjacent[tile * EDGE_COUNT + edge]
         if other == NO_TILE:
             if (roads >> edge) & 1:
                 total += OPEN_ROAD
@@ -86,12 +86,12 @@ def _water_way(s: KeyflowerState, seat: int, tile: int, roads: int) -> float:
         water = edge_set(s, other, WATER)
         if water == 0:
             continue
-        for edge in range(EDGES):
-            if (water >> edge) & 1 == 0 or s.adjacent[other * EDGES + edge] != NO_TILE:
+        for edge in range(EDGE_COUNT):
+            if (water >> edge) & 1 == 0 or s.adjacent[other * EDGE_COUNT + edge] != NO_TILE:
                 continue
             dq = s.place_q[other] + NEIGHBOUR_Q[edge] - s.place_q[tile]
             dr = s.place_r[other] + NEIGHBOUR_R[edge] - s.place_r[tile]
-            for side in range(EDGES):
+            for side in range(EDGE_COUNT):
                 if NEIGHBOUR_Q[side] == dq and NEIGHBOUR_R[side] == dr and (roads >> side) & 1:
                     total += WATER_BLOCKED
     return total
@@ -102,13 +102,13 @@ def makes(s: KeyflowerState, tile: int) -> list[int]:
     effect = rules_of(s).tables.effect[2 * tile + s.side[tile]]
     if effect.kind in (PRODUCE, CHOOSE, EXCHANGE):
         return effect.goods
-    return [0] * GOODS
+    return [0] * GOOD_COUNT
 
 
 def needs(s: KeyflowerState, tile: int) -> list[int]:
     """The resources that belong on a tile: for its upgrade, or because it is a yard."""
     tables = rules_of(s).tables
-    wanted = [0] * GOODS
+    wanted = [0] * GOOD_COUNT
     effect = tables.effect[2 * tile + s.side[tile]]
     if effect.kind == YARD:
         for good in range(GOLD):
@@ -116,7 +116,7 @@ def needs(s: KeyflowerState, tile: int) -> list[int]:
                 wanted[good] += 2
     cost = tables.cost[tile]
     if cost is not None and s.side[tile] == FRONT:
-        for good in range(GOODS):
+        for good in range(GOOD_COUNT):
             wanted[good] += cost.goods[good]
         if cost.any_good > 0:
             for good in range(GOLD):
@@ -139,8 +139,8 @@ def _nearness(s: KeyflowerState, seat: int, tile: int) -> float:
         if kinds[other] == HOME:
             total += STEP_FROM_HOME * far
         other_makes, other_needs = makes(s, other), needs(s, other)
-        for good in range(GOODS):
-            lying = s.goods[other * GOODS + good]
+        for good in range(GOOD_COUNT):
+            lying = s.goods[other * GOOD_COUNT + good]
             if needed[good] > 0 and (other_makes[good] > 0 or lying > 0):
                 total += STEP_TO_PRODUCER * far * needed[good] * 0.5
             if made[good] > 0 and other_needs[good] > 0:

@@ -17,7 +17,7 @@ from artel.games.keyflower.components.vocabulary import ANY_TYPES, WINTER_TILE, 
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import holdings_of
 from artel.games.keyflower.scoring.holdings import Holdings
-from artel.games.keyflower.state import COLOURS, GOODS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import BACK, FRONT, GOLD, GREEN
 
 
@@ -44,8 +44,8 @@ def upgrade_gain(s: KeyflowerState, weights: Weights, tile: int, season: int) ->
     if tables.effect_kind[2 * tile] == YARD:
         more = tables.effect[2 * tile + BACK].points - tables.effect[2 * tile + FRONT].points
         lying = 0
-        for good in range(GOODS):
-            lying += s.goods[tile * GOODS + good]
+        for good in range(GOOD_COUNT):
+            lying += s.goods[tile * GOOD_COUNT + good]
         gain += more * (lying + 0.5 * weights.yard_goods[season])
     return gain
 
@@ -145,9 +145,9 @@ def yard_worth(s: KeyflowerState, estate: Estate, points: int, any_good: bool, n
     weights = estate.weights
     waiting = 0.0
     for tile in estate.tiles:
-        for good in range(GOODS):
+        for good in range(GOOD_COUNT):
             if any_good or good in (named, GOLD):
-                waiting += s.goods[tile * GOODS + good]
+                waiting += s.goods[tile * GOOD_COUNT + good]
     return points * (
         weights.yard_share[estate.season] * min(waiting, 6.0) + 0.5 * weights.yard_goods[estate.season]
     )
@@ -160,9 +160,9 @@ def loose_worth(estate: Estate, stock: Stock) -> float:
     total = 0.0
     for place in range(len(estate.tiles)):
         for good in range(GOLD):
-            total += weights.good[season] * stock.goods[place * GOODS + good]
-        total += weights.gold_more[season] * stock.goods[place * GOODS + GOLD]
-    for skill in range(SKILLS):
+            total += weights.good[season] * stock.goods[place * GOOD_COUNT + good]
+        total += weights.gold_more[season] * stock.goods[place * GOOD_COUNT + GOLD]
+    for skill in range(SKILL_COUNT):
         total += weights.skill[season] * stock.skills[skill]
     return total - 0.7 * stock.gold_taken
 
@@ -208,7 +208,7 @@ def worth(s: KeyflowerState, estate: Estate) -> float:
 def worth_with_workers(s: KeyflowerState, estate: Estate) -> float:
     """The same with what the seat's workers are good for later: to compare moves of any kind."""
     total = worth(s, estate)
-    for colour in range(COLOURS):
+    for colour in range(COLOUR_COUNT):
         factor = estate.weights.green_factor if colour == GREEN else 1.0
         total += factor * estate.weights.worker_next[estate.season] * estate.workers[colour]
     return total

@@ -9,7 +9,7 @@ from artel.bots.keyflower.terms import worth
 from artel.games.keyflower.actions.units import has_settled
 from artel.games.keyflower.components.vocabulary import ANY_TYPES, YARD, Cost
 from artel.games.keyflower.moves import CARRY, THE_STOP
-from artel.games.keyflower.state import GOODS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.state import GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import BACK, GOLD
 
 # The least a further step must add; below that the bot stops.
@@ -93,8 +93,8 @@ class Planner:
         if not has_settled(self.s, seat, tile, cost.others):
             return False
         spare = 0
-        for skill in range(SKILLS):
-            left = self.s.skills[seat * SKILLS + skill] - cost.skills[skill]
+        for skill in range(SKILL_COUNT):
+            left = self.s.skills[seat * SKILL_COUNT + skill] - cost.skills[skill]
             if left < 0:
                 return False
             spare += left
@@ -107,7 +107,7 @@ class Planner:
         count = len(self.estate.tiles)
         for unit in units_wanted(cost):
             source = stock.source(unit, target)
-            far = FAR if source < 0 else self.estate.distance[(source // GOODS) * count + target]
+            far = FAR if source < 0 else self.estate.distance[(source // GOOD_COUNT) * count + target]
             if far >= FAR:
                 delivery.possible = False
                 return delivery
@@ -119,7 +119,7 @@ class Planner:
     def _opening(self, tile: int, delivery: Delivery) -> int:
         """The first move of a delivery: a step of a resource that is not there yet, or the upgrade."""
         for source in delivery.sources:
-            if source // GOODS != delivery.target:
+            if source // GOOD_COUNT != delivery.target:
                 return self._step(source, delivery.target)
         return rules_of(self.s).listing.upgrades[tile]
 
@@ -137,23 +137,23 @@ class Planner:
 
     def _step(self, source: int, target: int) -> int:
         tiles = self.estate.tiles
-        start = source // GOODS
+        start = source // GOOD_COUNT
         goal = self._next_place(start, target)
-        return int(CARRY.of(source % GOODS, tiles[start], tiles[goal]))
+        return int(CARRY.of(source % GOOD_COUNT, tiles[start], tiles[goal]))
 
     def _upgrade(self, cost: Cost, tile: int, delivery: Delivery) -> None:
         s = self.s
         seat = self.estate.seat
         for source in delivery.sources:
-            s.goods[self.estate.tiles[source // GOODS] * GOODS + source % GOODS] -= 1
-        for skill in range(SKILLS):
-            s.skills[seat * SKILLS + skill] -= cost.skills[skill]
+            s.goods[self.estate.tiles[source // GOOD_COUNT] * GOOD_COUNT + source % GOOD_COUNT] -= 1
+        for skill in range(SKILL_COUNT):
+            s.skills[seat * SKILL_COUNT + skill] -= cost.skills[skill]
         for _ in range(cost.any_skill):
             most = 0
-            for skill in range(1, SKILLS):
-                if s.skills[seat * SKILLS + skill] > s.skills[seat * SKILLS + most]:
+            for skill in range(1, SKILL_COUNT):
+                if s.skills[seat * SKILL_COUNT + skill] > s.skills[seat * SKILL_COUNT + most]:
                     most = skill
-            s.skills[seat * SKILLS + most] -= 1
+            s.skills[seat * SKILL_COUNT + most] -= 1
         s.side[tile] = BACK
 
     def _carry_the_rest(self) -> None:
@@ -165,12 +165,15 @@ class Planner:
             best_target = -1
             count = len(self.estate.tiles)
             now = worth(self.s, self.estate)
-            for place in range(count * GOODS):
-                if self.s.goods[self.estate.tiles[place // GOODS] * GOODS + place % GOODS] == 0:
+            for place in range(count * GOOD_COUNT):
+                if (
+                    self.s.goods[self.estate.tiles[place // GOOD_COUNT] * GOOD_COUNT + place % GOOD_COUNT]
+                    == 0
+                ):
                     continue
                 for target in range(count):
-                    far = self.estate.distance[(place // GOODS) * count + target]
-                    if 0 < far < FAR and self._wants(target, place % GOODS):
+                    far = self.estate.distance[(place // GOOD_COUNT) * count + target]
+                    if 0 < far < FAR and self._wants(target, place % GOOD_COUNT):
                         steps = min(far, self.left)
                         compared += 1
                         gain = (self._carried_worth(place, target, steps) - now) / steps
@@ -178,7 +181,7 @@ class Planner:
                             best_gain, best_source, best_target = gain, place, target
             if best_source < 0:
                 return
-            steps = min(self.left, self.estate.distance[(best_source // GOODS) * count + best_target])
+            steps = min(self.left, self.estate.distance[(best_source // GOOD_COUNT) * count + best_target])
             if self.first == THE_STOP:
                 self.first = self._step(best_source, best_target)
             self._carry(best_source, best_target, steps)
@@ -201,18 +204,18 @@ class Planner:
         """Move one resource so many steps; the place where it ends."""
         goods = self.s.goods
         tiles = self.estate.tiles
-        place = source // GOODS
-        good = source % GOODS
-        goods[tiles[place] * GOODS + good] -= 1
+        place = source // GOOD_COUNT
+        good = source % GOOD_COUNT
+        goods[tiles[place] * GOOD_COUNT + good] -= 1
         for _ in range(steps):
             place = self._next_place(place, target)
-        goods[tiles[place] * GOODS + good] += 1
+        goods[tiles[place] * GOOD_COUNT + good] += 1
         return place
 
     def _carried_worth(self, source: int, target: int, steps: int) -> float:
         place = self._carry(source, target, steps)
         value = worth(self.s, self.estate)
         tiles = self.estate.tiles
-        self.s.goods[tiles[place] * GOODS + source % GOODS] -= 1
-        self.s.goods[tiles[source // GOODS] * GOODS + source % GOODS] += 1
+        self.s.goods[tiles[place] * GOOD_COUNT + source % GOOD_COUNT] -= 1
+        self.s.goods[tiles[source // GOOD_COUNT] * GOOD_COUNT + source % GOOD_COUNT] += 1
         return value

@@ -40,12 +40,12 @@ from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import (
     AUCTION,
-    COLOURS,
-    GOODS,
+    COLOUR_COUNT,
+    GOOD_COUNT,
     NO_COLOUR,
     NOWHERE,
-    SEATS,
-    SKILLS,
+    SEAT_COUNT,
+    SKILL_COUNT,
     KeyflowerState,
     has_ability,
     home_of,
@@ -74,8 +74,8 @@ class TurnValue:
         self.weights: Final = weights
         self.estate: Final = Estate(s, seat, weights)
         self.base: Final = worth(s, self.estate)
-        self.next: Final = [0.0] * COLOURS
-        self.now: Final = [0.0] * COLOURS
+        self.next: Final = [0.0] * COLOUR_COUNT
+        self.now: Final = [0.0] * COLOUR_COUNT
         self.lot_values: Final = [UNKNOWN] * len(s.owner)
         self.use_values: Final = [UNKNOWN] * len(s.owner)
         self.transports: Final[dict[int, float]] = {}
@@ -98,7 +98,7 @@ class TurnValue:
         points = best_score(found)
         crowd = max(1.0, sum(found.workers) / ENOUGH_WORKERS) - 1.0
         each = self.weights.worker_next[season] / (1.0 + self.weights.worker_crowd * crowd)
-        for colour in range(COLOURS):
+        for colour in range(COLOUR_COUNT):
             value = each * (self.weights.green_factor if colour == GREEN else 1.0)
             if season == WINTER and found.workers[colour] > 0:
                 few = min(3, found.workers[colour])
@@ -112,23 +112,23 @@ class TurnValue:
         """By colour, how many tiles it may still go to, against the mean of all colours."""
         s = self.s
         usable = rules_of(s).tables.usable
-        counts = [1.0] * COLOURS
+        counts = [1.0] * COLOUR_COUNT
         for tile in s.laid + s.lots:
             if not usable[2 * tile + s.side[tile]] and s.owner[tile] != AUCTION:
                 continue
             bound = s.colour[tile]
-            for colour in range(COLOURS):
+            for colour in range(COLOUR_COUNT):
                 if bound in (colour, NO_COLOUR):
                     counts[colour] += 1.0
-        mean = sum(counts) / COLOURS
+        mean = sum(counts) / COLOUR_COUNT
         return [max(0.3, min(1.5, count / mean)) for count in counts]
 
     def _binding(self, tile: int, colour: int) -> float:
         """The advantage of the colour that a tile without one is bound to."""
         if self.s.colour[tile] != NO_COLOUR:
             return 0.0
-        screen = self.s.screen[self.seat * COLOURS : (self.seat + 1) * COLOURS]
-        return self.weights.majority * (screen[colour] - sum(screen) / COLOURS)
+        screen = self.s.screen[self.seat * COLOUR_COUNT : (self.seat + 1) * COLOUR_COUNT]
+        return self.weights.majority * (screen[colour] - sum(screen) / COLOUR_COUNT)
 
     def group_of(self, s: KeyflowerState) -> Group:
         frame = s.agenda[-1]
@@ -172,7 +172,7 @@ class TurnValue:
     def _group_cost(self, group: Group, back: float) -> float:
         """What the lifted workers lose when this share of them comes back at the end of the season."""
         cost = 0.0
-        for colour in range(COLOURS):
+        for colour in range(COLOUR_COUNT):
             beaten = 0.5 * (self.now[colour] + self.next[colour])
             cost += group.by_colour[colour] * (beaten - back * self.next[colour])
         return cost
@@ -182,7 +182,7 @@ class TurnValue:
         tile, colour, count = int(BID_TILE.read(move)), int(BID_COLOUR.read(move)), int(BID_COUNT.read(move))
         if leader(s, tile) == self.seat:
             return UNKNOWN
-        own = s.bids[tile * SEATS + self.seat] >> 2
+        own = s.bids[tile * SEAT_COUNT + self.seat] >> 2
         lost = self.weights.hold * (own + count) * self.next[colour] + count * (
             self.now[colour] - self.next[colour]
         )
@@ -201,8 +201,8 @@ class TurnValue:
             number = rules_of(s).orders.index(tile)
             return order_tile_worth(s, self.estate, tile, number, self.order_lead)
         workers = 0.0
-        for colour in range(COLOURS):
-            workers += self.next[colour] * s.on_tile[tile * COLOURS + colour]
+        for colour in range(COLOUR_COUNT):
+            workers += self.next[colour] * s.on_tile[tile * COLOUR_COUNT + colour]
         self.estate.won.append(tile)
         value = worth(s, self.estate) - self.base
         self.estate.won.pop()
@@ -267,7 +267,7 @@ class TurnValue:
     def _best_of(self, place: int, effect: Effect) -> float:
         """One piece of one of the gains, whichever brings most."""
         best = 0.0
-        for good in range(GOODS):
+        for good in range(GOOD_COUNT):
             if effect.goods[good] > 0:
                 best = max(best, self._made(place, good, 1))
         for gain in effect.gains:
@@ -286,9 +286,9 @@ class TurnValue:
     def _made(self, place: int, good: int, count: int) -> float:
         s = self.s
         count = min(count, s.supply[good])
-        s.goods[place * GOODS + good] += count
+        s.goods[place * GOOD_COUNT + good] += count
         value = worth(s, self.estate) - self.base
-        s.goods[place * GOODS + good] -= count
+        s.goods[place * GOOD_COUNT + good] -= count
         return value
 
     def _made_all(self, place: int, effect: Effect) -> float:
@@ -297,8 +297,8 @@ class TurnValue:
             return 0.0
         before = s.goods
         s.goods = before[:]
-        for good in range(GOODS):
-            s.goods[place * GOODS + good] += min(effect.goods[good], s.supply[good])
+        for good in range(GOOD_COUNT):
+            s.goods[place * GOOD_COUNT + good] += min(effect.goods[good], s.supply[good])
         value = worth(s, self.estate) - self.base
         s.goods = before
         return value
@@ -315,18 +315,18 @@ class TurnValue:
         """The mean of what one more skill brings."""
         s = self.s
         total = 0.0
-        for skill in range(SKILLS):
-            s.skills[self.seat * SKILLS + skill] += 1
+        for skill in range(SKILL_COUNT):
+            s.skills[self.seat * SKILL_COUNT + skill] += 1
             total += s.stack[skill] * (worth(s, self.estate) - self.base)
-            s.skills[self.seat * SKILLS + skill] -= 1
+            s.skills[self.seat * SKILL_COUNT + skill] -= 1
         return total / max(1, sum(s.stack))
 
     def skill_price(self, skill: int) -> float:
         """What the loss of one skill costs."""
         s = self.s
-        s.skills[self.seat * SKILLS + skill] -= 1
+        s.skills[self.seat * SKILL_COUNT + skill] -= 1
         price = self.base - worth(s, self.estate)
-        s.skills[self.seat * SKILLS + skill] += 1
+        s.skills[self.seat * SKILL_COUNT + skill] += 1
         return price
 
     def _payment(self, effect: Effect) -> float:
@@ -341,10 +341,13 @@ class TurnValue:
     def _unit_price(self, unit: int) -> float:
         """The worker or skill that is missed least of those that pay a unit."""
         least = -UNKNOWN
-        for skill in range(SKILLS):
-            if unit in (FIRST_SKILL + skill, ANY_SKILL) and self.s.skills[self.seat * SKILLS + skill] > 0:
+        for skill in range(SKILL_COUNT):
+            if (
+                unit in (FIRST_SKILL + skill, ANY_SKILL)
+                and self.s.skills[self.seat * SKILL_COUNT + skill] > 0
+            ):
                 least = min(least, self.skill_price(skill))
-        for colour in range(COLOURS):
+        for colour in range(COLOUR_COUNT):
             if unit in (FIRST_WORKER + colour, ANY_WORKER) and self.estate.workers[colour] > 0:
                 least = min(least, self.now[colour])
         return least

@@ -6,7 +6,7 @@ from typing import Final
 
 from artel.games.artificium.words import CARDS, GOODS
 from artel.kernel.shape import Field, Language, Shape
-from artel.kernel.state import SEATS
+from artel.kernel.state import SEAT
 
 CARD: Final = Field("card", CARDS)
 GOOD: Final = Field("good", GOODS)
@@ -20,17 +20,17 @@ CHOOSE: Final = Shape("choose", CARD)
 BUY: Final = Shape("buy", GOOD)
 SELL: Final = Shape("sell", GOOD)
 APPLY: Final = Shape("apply")
-SCOUT: Final = Shape("scout", SEATS)
+SCOUT: Final = Shape("scout", SEAT)
 REBUILD: Final = Shape("rebuild", CARD)
-STEAL: Final = Shape("steal", SEATS, GOOD)
+STEAL: Final = Shape("steal", SEAT, GOOD)
 DISCARD_CARD: Final = Shape("discard-card")
 TAKE_BACK: Final = Shape("take-back")
-KNIGHT: Final = Shape("knight", SEATS)
+KNIGHT: Final = Shape("knight", SEAT)
 # The Wizard, and the end of a round.
 DISCARD: Final = Shape("discard", CARD)
 DONE: Final = Shape("done")
 # NATURE's.
-FIRST: Final = Shape("first", SEATS)
+FIRST: Final = Shape("first", SEAT)
 DRAW: Final = Shape("draw", CARD)
 REVEAL: Final = Shape("reveal", CARD)
 TAKE: Final = Shape("take", CARD)

@@ -36,8 +36,8 @@ PLACE: Final = Shape(
     "place", TILE, TILE.named("beside"), Field("direction", DIRECTIONS), numbers("turn", len(DIRECTIONS))
 )
 # The whole choice is one move, so that its size stays as secret as its tiles.
-NONE: Final = "none"
-SECOND: Final = TILE.after("second", [NONE], default=NONE)
+NONE_WORD: Final = "none"
+SECOND: Final = TILE.after("second", [NONE_WORD], default=NONE_WORD)
 OFFER: Final = Shape("offer", TILE, SECOND, SECOND.named("third"))
 # NATURE's.
 HOME: Final = Shape("home", TILE)

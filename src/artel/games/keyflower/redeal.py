@@ -29,13 +29,13 @@ from artel.games.keyflower.remembered import (
     TAKE_COUNT,
     TAKE_KIND,
 )
-from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerRules
+from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerRules
 from artel.games.keyflower.words import GREEN, WORKER_PIECES
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.rng import Rng
 from artel.kernel.state import InFlight, frame_seat, held_by
 
-COLOUR_WORDS = words.COLOURS[:COLOURS]
+COLOUR_WORDS = words.COLOURS[:COLOUR_COUNT]
 
 
 def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: Rng) -> dict[str, object]:
@@ -120,8 +120,8 @@ class Must:
         agenda = [rules.frames.parse(line) for line in cast("list[str]", data["agenda"])]
         self.held = held_by(rules, agenda)
         self.seat = 0
-        self.workers = [0] * COLOURS
-        self.skills = [0] * SKILLS
+        self.workers = [0] * COLOUR_COUNT
+        self.skills = [0] * SKILL_COUNT
         if not agenda:
             return
         frame = agenda[-1]
@@ -141,7 +141,7 @@ class Must:
         effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, word))]
         rest = Cost([UNITS[unit] for unit in effect.pays.exchanged[place:]])
         self.skills = rest.skills
-        for colour in range(COLOURS):
+        for colour in range(COLOUR_COUNT):
             if rest.workers[colour] > 0:
                 bids = _beaten_bids(data, self.seat, COLOUR_WORDS[colour])
                 self.workers[colour] = max(0, rest.workers[colour] - bids)
@@ -170,7 +170,7 @@ def _remove(counts: list[int], data: object, names: list[str]) -> None:
 
 def _unseen_workers(data: dict[str, object], held: list[InFlight]) -> list[int]:
     """By colour, what lies neither on the table nor in the supply: in the bag or behind a screen."""
-    unseen = WORKER_COUNTS[:COLOURS]
+    unseen = WORKER_COUNTS[:COLOUR_COUNT]
     unseen[GREEN] -= cast(int, data["green"])
     for boat in cast("list[dict[str, object]]", data["boats"]):
         _remove(unseen, boat["workers"], COLOUR_WORDS)

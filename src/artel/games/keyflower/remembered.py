@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.moves import COLOUR, SKILL
 from artel.kernel.shape import Field, Language, Shape, numbers
-from artel.kernel.state import SEATS
+from artel.kernel.state import SEAT
 
 COUNT: Final = numbers("count", 128)
 
@@ -33,14 +33,14 @@ def shapes_of(kind: Field) -> list[Shape]:
         Shape("put", kind, COUNT),
         Shape("take", kind, COUNT),
         # From the pool behind a screen, unseen.
-        Shape("draw", SEATS, kind, COUNT),
-        Shape("draw-hidden", SEATS, COUNT),
+        Shape("draw", SEAT, kind, COUNT),
+        Shape("draw-hidden", SEAT, COUNT),
         # Behind a screen and out again, in the open.
-        Shape("gain", SEATS, kind, COUNT),
-        Shape("spend", SEATS, kind, COUNT),
+        Shape("gain", SEAT, kind, COUNT),
+        Shape("spend", SEAT, kind, COUNT),
         # Laid face down beside the pool, then mixed in.
-        Shape("lay", SEATS, kind),
-        Shape("lay-hidden", SEATS),
+        Shape("lay", SEAT, kind),
+        Shape("lay-hidden", SEAT),
         Shape("mix"),
     ]
 

@@ -16,7 +16,7 @@ from artel.games.keyflower.game import KEYFLOWER, Keyflower
 from artel.games.keyflower.scoring.final import reasons_of
 from artel.games.keyflower.sheet_text import KEYWORDS, MOST_TEXT, OPTIONS, Sheet, SheetPlayer, SheetTile
 from artel.games.keyflower.sheet_village import doubts_of, edge_of, position, settle
-from artel.games.keyflower.state import COLOURS, EDGES, KeyflowerRules
+from artel.games.keyflower.state import COLOUR_COUNT, EDGE_COUNT, KeyflowerRules
 from artel.kernel.bag import bag
 from artel.kernel.ranking import ranked
 from artel.kernel.sheet import MOST_FAULTS, SheetError, SheetScorer
@@ -101,7 +101,7 @@ def _village_row(row: SheetTile) -> dict[str, object]:
         "q": row.q if row.placed else None,
         "r": row.r if row.placed else None,
         "turn": row.turn,
-        "edges": [words.EDGES[edge_of(row, edge)] for edge in range(EDGES)],
+        "edges": [words.EDGES[edge_of(row, edge)] for edge in range(EDGE_COUNT)],
         "goods": bag(row.goods, words.GOODS),
     }
 
@@ -122,7 +122,7 @@ def sheet_words() -> dict[str, object]:
         "keywords": list(KEYWORDS),
         "options": list(OPTIONS),
         "tiles": tiles,
-        "workers": words.COLOURS[:COLOURS],
+        "workers": words.COLOURS[:COLOUR_COUNT],
         "skills": words.SKILLS,
         "goods": words.GOODS,
         "directions": words.DIRECTIONS,

@@ -17,19 +17,19 @@ from artel.games.keyflower.remembered import (
     was_put,
     was_taken,
 )
-from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerState
+from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState
 
 
 def gain_workers(state: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
     """Workers go behind a screen, and everyone saw their colour."""
-    place = seat * COLOURS + colour
+    place = seat * COLOUR_COUNT + colour
     state.screen[place] += count
     state.shown[place] += count
 
 
 def spend_workers(state: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
     """Workers leave a screen in the open: those known to be there first, then drawn ones."""
-    place = seat * COLOURS + colour
+    place = seat * COLOUR_COUNT + colour
     state.screen[place] -= count
     left: i64 = state.shown[place] - count
     if left < 0:
@@ -42,7 +42,7 @@ def draw_from_bag(state: KeyflowerState, seat: i64, colour: i64) -> None:
     """A worker goes from the bag behind a screen; only its owner sees the colour."""
     state.bag[colour] -= 1
     state.bag_size -= 1
-    state.screen[seat * COLOURS + colour] += 1
+    state.screen[seat * COLOUR_COUNT + colour] += 1
     state.bag_story = drawn(state.bag_story, seat, colour, 1)
 
 
@@ -61,7 +61,7 @@ def take_from_bag(state: KeyflowerState, colour: i64) -> None:
 
 def gain_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
     """A skill goes behind a screen, and everyone saw its type."""
-    place = seat * SKILLS + skill
+    place = seat * SKILL_COUNT + skill
     state.skills[place] += 1
     state.skills_shown[place] += 1
     state.stack_story = gained(state.stack_story, seat, skill, 1)
@@ -69,7 +69,7 @@ def gain_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
 
 def spend_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
     """A skill whose type is named leaves a screen and goes into the stack."""
-    place = seat * SKILLS + skill
+    place = seat * SKILL_COUNT + skill
     state.skills[place] -= 1
     if state.skills_shown[place] > 0:
         state.skills_shown[place] -= 1
@@ -80,7 +80,7 @@ def spend_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
 def draw_from_stack(state: KeyflowerState, seat: i64, skill: i64) -> None:
     """A skill goes from the stack behind a screen; only its owner sees the type."""
     state.stack[skill] -= 1
-    state.skills[seat * SKILLS + skill] += 1
+    state.skills[seat * SKILL_COUNT + skill] += 1
     state.stack_story = drawn(state.stack_story, seat, skill, 1)
 
 
@@ -95,9 +95,9 @@ def lay_down_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
 
     Rule: KF-TILE-5, KF-TILE-16, KF-UPGRADE-12
     """
-    place: i64 = seat * SKILLS
+    place: i64 = seat * SKILL_COUNT
     state.skills[place + skill] -= 1
-    for other in range(SKILLS):
+    for other in range(SKILL_COUNT):
         if state.skills_shown[place + other] > 0:
             state.skills_shown[place + other] -= 1
     state.stack_story = laid_down(state.stack_story, seat, skill)

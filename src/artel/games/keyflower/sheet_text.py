@@ -13,7 +13,7 @@ from artel.games.keyflower.components.box import GOOD_COUNTS, MAX_PLAYERS, SKILL
 from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT
-from artel.games.keyflower.state import COLOURS, EDGES, GOODS, NO_TILE, SKILLS
+from artel.games.keyflower.state import COLOUR_COUNT, EDGE_COUNT, GOOD_COUNT, NO_TILE, SKILL_COUNT
 from artel.games.keyflower.words import BACK, FRONT
 from artel.kernel.sheet import MOST_FAULTS, Fault
 
@@ -25,7 +25,7 @@ KEYWORDS: Final = ("player", "workers", "skills", "goods", "marker")
 SPELLINGS: Final = {
     "worker": "workers", "skill": "skills", "good": "goods", "resources": "goods", "purple": "marker",
 }  # fmt: skip
-UPGRADED: Final = ("upgraded", "up", "back")
+UPGRADED_SAID: Final = ("upgraded", "up", "back")
 # What may follow the name of a tile.
 OPTIONS: Final = ("upgraded", "a", "b", "at", "beside", "turn")
 # A name such as "Key market" has at most this many words; so has "Summer boat 2".
@@ -50,7 +50,7 @@ class SheetTile:
         self.r: int = 0
         self.beside: int = NO_TILE
         self.direction: int = 0
-        self.goods: list[int] = [0] * GOODS
+        self.goods: list[int] = [0] * GOOD_COUNT
 
     def word(self) -> str:
         return TABLES.words[self.tile]
@@ -63,9 +63,9 @@ class SheetPlayer:
         self.name = name
         self.line = line
         self.tiles: list[SheetTile] = []
-        self.workers: list[int] = [0] * COLOURS
-        self.skills: list[int] = [0] * SKILLS
-        self.goods: list[int] = [0] * GOODS
+        self.workers: list[int] = [0] * COLOUR_COUNT
+        self.skills: list[int] = [0] * SKILL_COUNT
+        self.goods: list[int] = [0] * GOOD_COUNT
         self.marker = False
 
 
@@ -166,7 +166,7 @@ class Sheet:
             self._read_player(" ".join(kept.split()[1:]))
         elif keyword == "workers":
             self._read_pieces(
-                keyword, words.COLOURS[:COLOURS], WORKER_COUNTS, self._player().workers, tokens, 1
+                keyword, words.COLOURS[:COLOUR_COUNT], WORKER_COUNTS, self._player().workers, tokens, 1
             )
         elif keyword == "skills":
             self._read_pieces(keyword, words.SKILLS, SKILL_COUNTS, self._player().skills, tokens, 1)
@@ -189,7 +189,10 @@ class Sheet:
 
     def _may_follow(self, token: str) -> bool:
         return (
-            token in OPTIONS or token in UPGRADED or token in words.GOODS or whole_number(token) is not None
+            token in OPTIONS
+            or token in UPGRADED_SAID
+            or token in words.GOODS
+            or whole_number(token) is not None
         )
 
     def _player(self) -> SheetPlayer:
@@ -282,7 +285,7 @@ class Sheet:
 
     def _read_option(self, row: SheetTile, tokens: list[str], place: int) -> int:
         token = tokens[place]
-        if token in UPGRADED:
+        if token in UPGRADED_SAID:
             self._upgrade(row)
         elif token in ("a", "b"):
             self._take_side(row, token)
@@ -355,9 +358,9 @@ class Sheet:
 
     def _read_turn(self, row: SheetTile, tokens: list[str], place: int) -> int:
         turn = whole_number(tokens[place]) if place < len(tokens) else None
-        if turn is None or turn < 0 or turn >= EDGES:
+        if turn is None or turn < 0 or turn >= EDGE_COUNT:
             got = tokens[place] if place < len(tokens) else "the end of the line"
-            self.fault("wrong-number", f"0 to {EDGES - 1} after turn: sixths clockwise", got)
+            self.fault("wrong-number", f"0 to {EDGE_COUNT - 1} after turn: sixths clockwise", got)
             return len(tokens)
         if row.turn_given:
             self.fault("said-twice", f"one turn of {row.word()}", str(turn)).values["tile"] = row.word()

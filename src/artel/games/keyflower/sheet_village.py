@@ -8,11 +8,11 @@ from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY, SCORE_ADJACENT, SCORE_LOOP, SCORE_RIVER
 from artel.games.keyflower.sheet_text import SheetPlayer, SheetTile, is_home
 from artel.games.keyflower.state import (
-    COLOURS,
-    EDGES,
-    GOODS,
+    COLOUR_COUNT,
+    EDGE_COUNT,
+    GOOD_COUNT,
     NO_TILE,
-    SKILLS,
+    SKILL_COUNT,
     KeyflowerRules,
     KeyflowerState,
     empty_state,
@@ -112,10 +112,10 @@ def position(players: list[SheetPlayer], rules: KeyflowerRules) -> KeyflowerStat
         _join(state, at)
         home = home_row(player)
         if home is not None:
-            for good in range(GOODS):
-                state.goods[home.tile * GOODS + good] += player.goods[good]
-        state.screen[seat * COLOURS : (seat + 1) * COLOURS] = player.workers
-        state.skills[seat * SKILLS : (seat + 1) * SKILLS] = player.skills
+            for good in range(GOOD_COUNT):
+                state.goods[home.tile * GOOD_COUNT + good] += player.goods[good]
+        state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = player.workers
+        state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = player.skills
         if player.marker:
             state.first = seat
     return state
@@ -128,8 +128,8 @@ def _lay_row(state: KeyflowerState, seat: int, row: SheetTile, at: Cells) -> Non
     state.turn[tile] = row.turn
     state.place_q[tile] = row.q if row.placed else FAR + APART * tile
     state.place_r[tile] = row.r if row.placed else FAR
-    for good in range(GOODS):
-        state.goods[tile * GOODS + good] = row.goods[good]
+    for good in range(GOOD_COUNT):
+        state.goods[tile * GOOD_COUNT + good] = row.goods[good]
     lay(state, tile)
     if row.placed:
         at[(row.q, row.r)] = row
@@ -137,9 +137,9 @@ def _lay_row(state: KeyflowerState, seat: int, row: SheetTile, at: Cells) -> Non
 
 def _join(state: KeyflowerState, at: Cells) -> None:
     for (q, r), row in at.items():
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             other = at.get((q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge]))
-            state.adjacent[row.tile * EDGES + edge] = NO_TILE if other is None else other.tile
+            state.adjacent[row.tile * EDGE_COUNT + edge] = NO_TILE if other is None else other.tile
 
 
 def edge_of(row: SheetTile, edge: int) -> int:
@@ -165,11 +165,11 @@ def _edges_that_differ(player: SheetPlayer) -> list[Doubt]:
     at = {(row.q, row.r): row for row in player.tiles if row.placed}
     found: list[Doubt] = []
     for (q, r), row in at.items():
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             other = at.get((q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge]))
             if other is None or other.line >= row.line:
                 continue
-            if edge_of(row, edge) != edge_of(other, (edge + 3) % EDGES):
+            if edge_of(row, edge) != edge_of(other, (edge + 3) % EDGE_COUNT):
                 values: dict[str, int | str] = {"tile": row.word(), "beside": other.word()}
                 found.append(Doubt("edges-differ", row.line, values))
     return found
@@ -188,7 +188,7 @@ def _apart(player: SheetPlayer) -> list[Doubt]:
     waiting = [(home.q, home.r)]
     while waiting:
         q, r = waiting.pop()
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             place = (q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge])
             if place in at and place not in reached:
                 reached.add(place)
@@ -210,7 +210,7 @@ def _places_needed(player: SheetPlayer) -> list[Doubt]:
 
 def _matters(kind: int, other: SheetTile) -> bool:
     """A loop runs over tiles with two roads, a river over tiles with water; any tile can be a neighbour."""
-    edges = [edge_of(other, edge) for edge in range(EDGES)]
+    edges = [edge_of(other, edge) for edge in range(EDGE_COUNT)]
     if kind == SCORE_LOOP:
         return edges.count(ROAD) >= ROADS_OF_A_LOOP
     if kind == SCORE_RIVER:

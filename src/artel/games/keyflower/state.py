@@ -40,12 +40,12 @@ from artel.kernel.rules import Flat
 from artel.kernel.slices import Slices, copies
 from artel.kernel.state import Rules, State, Step
 
-SEATS: Final = 6
-COLOURS: Final = 4
-GOODS: Final = 4
-SKILLS: Final = 3
-EDGES: Final = 6
-SEASONS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
+SEAT_COUNT: Final = 6
+COLOUR_COUNT: Final = 4
+GOOD_COUNT: Final = 4
+SKILL_COUNT: Final = 3
+EDGE_COUNT: Final = 6
+SEASON_NUMBERS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
 
 # Where a tile is, besides the village of a seat: nowhere, or in the auction.
 NOWHERE: Final = -1
@@ -79,14 +79,14 @@ class KeyflowerRules(Rules):
         self.boats: Final = [tile for tile in self.of_kind(BOAT) if cast(Boat, rows[tile]).is_used(players)]
         in_play = [cast(Boat, rows[tile]) for tile in self.boats]
         self.load_order: Final = [
-            one_at_a_time([boat.workers[season] for boat in in_play]) for season in SEASONS
+            one_at_a_time([boat.workers[season] for boat in in_play]) for season in SEASON_NUMBERS
         ]
         self.skill_order: Final = [
-            one_at_a_time([boat.skills[season] for boat in in_play]) for season in SEASONS
+            one_at_a_time([boat.skills[season] for boat in in_play]) for season in SEASON_NUMBERS
         ]
         # The tiles that are dealt in each season: the decks from which the lots are drawn.
         self.season_tiles: Final = [
-            [tile for tile in range(len(rows)) if rows[tile].season == season] for season in SEASONS
+            [tile for tile in range(len(rows)) if rows[tile].season == season] for season in SEASON_NUMBERS
         ]
         # NATURE's moves that lay out a tile of each season, by tile and side.
         self.season_lots: Final = [
@@ -130,7 +130,7 @@ class KeyflowerRules(Rules):
 def edge_code(tables: Tables, tile: int, turn: int) -> int:
     """The edges of a turned tile in one number."""
     code = 0
-    for direction in range(EDGES):
+    for direction in range(EDGE_COUNT):
         code |= tables.edge[36 * tile + 6 * turn + direction] << (2 * direction)
     return code
 
@@ -274,25 +274,25 @@ def empty_state(rules: KeyflowerRules) -> KeyflowerState:
     s.green = WORKER_COUNTS[GREEN]
     s.supply = GOOD_COUNTS[:]
     s.stack = SKILL_COUNTS[:]
-    s.screen = [0] * (players * COLOURS)
-    s.shown = [0] * (players * COLOURS)
-    s.skills = [0] * (players * SKILLS)
-    s.skills_shown = [0] * (players * SKILLS)
+    s.screen = [0] * (players * COLOUR_COUNT)
+    s.shown = [0] * (players * COLOUR_COUNT)
+    s.skills = [0] * (players * SKILL_COUNT)
+    s.skills_shown = [0] * (players * SKILL_COUNT)
     s.owner = [NOWHERE] * tiles
     s.laid = []
     s.place_q = [0] * tiles
     s.place_r = [0] * tiles
     s.turn = [0] * tiles
     s.side = [0] * tiles
-    s.adjacent = [NO_TILE] * (tiles * EDGES)
+    s.adjacent = [NO_TILE] * (tiles * EDGE_COUNT)
     s.colour = [NO_COLOUR] * tiles
     s.last_use = [0] * tiles
-    s.on_tile = [0] * (tiles * COLOURS)
-    s.goods = [0] * (tiles * GOODS)
-    s.bids = [0] * (tiles * SEATS)
+    s.on_tile = [0] * (tiles * COLOUR_COUNT)
+    s.goods = [0] * (tiles * GOOD_COUNT)
+    s.bids = [0] * (tiles * SEAT_COUNT)
     s.lots = []
-    s.load = [0] * (len(rules.boats) * COLOURS)
-    s.load_skills = [0] * (len(rules.boats) * SKILLS)
+    s.load = [0] * (len(rules.boats) * COLOUR_COUNT)
+    s.load_skills = [0] * (len(rules.boats) * SKILL_COUNT)
     s.winter_of = [NOWHERE] * len(rules.winters)
     s.kept_of = [NOWHERE] * len(rules.winters)
     if rules.slices.slots:
@@ -354,7 +354,7 @@ def take_boat(state: KeyflowerState, seat: i64, boat: i64) -> None:
     """A boat in play is chosen; who chose which is kept until the next choice, where the rules ask for it."""
     if rules_of(state).boats_told:
         before = state.boat_choices if state.boats_taken != 0 else EMPTY
-        state.boat_choices = [*before, int(boat * SEATS + seat)]
+        state.boat_choices = [*before, int(boat * SEAT_COUNT + seat)]
     state.boats_taken |= 1 << boat
 
 
@@ -372,7 +372,7 @@ def leader(state: KeyflowerState, tile: i64) -> i64:
     """The seat with the leading bid on a tile of the auction, or NOWHERE."""
     best: i64 = NOWHERE
     most: i64 = 0
-    place: i64 = tile * SEATS
+    place: i64 = tile * SEAT_COUNT
     bids = state.bids
     players: i64 = state.rules.players
     seat: i64 = 0
@@ -386,6 +386,6 @@ def leader(state: KeyflowerState, tile: i64) -> i64:
 
 
 def workers_on(state: KeyflowerState, tile: i64) -> i64:
-    place: i64 = tile * COLOURS
+    place: i64 = tile * COLOUR_COUNT
     on_tile = state.on_tile
     return on_tile[place] + on_tile[place + 1] + on_tile[place + 2] + on_tile[place + 3]

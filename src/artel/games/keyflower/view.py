@@ -11,13 +11,13 @@ from artel.games.keyflower.phases.extend import tiles_to_place
 from artel.games.keyflower.remembered import BAG_EVENTS, STACK_EVENTS, behind_screens, seen_by
 from artel.games.keyflower.state import (
     AUCTION,
-    COLOURS,
-    EDGES,
-    GOODS,
+    COLOUR_COUNT,
+    EDGE_COUNT,
+    GOOD_COUNT,
     NO_COLOUR,
     NOWHERE,
-    SEATS,
-    SKILLS,
+    SEAT_COUNT,
+    SKILL_COUNT,
     KeyflowerRules,
     KeyflowerState,
     empty_state,
@@ -29,7 +29,7 @@ from artel.games.keyflower.words import BACK, NEIGHBOUR_Q, NEIGHBOUR_R
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.slices import EVERYTHING
 
-COLOUR_WORDS = words.COLOURS[:COLOURS]
+COLOUR_WORDS = words.COLOURS[:COLOUR_COUNT]
 
 
 def _tile(s: KeyflowerState, tile: int) -> dict[str, object]:
@@ -39,7 +39,7 @@ def _tile(s: KeyflowerState, tile: int) -> dict[str, object]:
         "tile": rules_of(s).tables.words[tile],
         "side": words.SIDES[s.side[tile]],
         "colour": None if bound == NO_COLOUR else COLOUR_WORDS[bound],
-        "workers": bag(s.on_tile[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_WORDS),
+        "workers": bag(s.on_tile[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT], COLOUR_WORDS),
         "last_use": s.last_use[tile],
     }
 
@@ -49,7 +49,7 @@ def _lot(s: KeyflowerState, tile: int) -> dict[str, object]:
     front = leader(s, tile)
     bids: list[dict[str, object]] = []
     for seat in range(s.rules.players):
-        bid = s.bids[tile * SEATS + seat]
+        bid = s.bids[tile * SEAT_COUNT + seat]
         if bid:
             lies = s.colour[tile] not in (NO_COLOUR, bid & 3)
             bids.append(
@@ -72,7 +72,7 @@ def _village_tile(s: KeyflowerState, tile: int) -> dict[str, object]:
     data["q"] = s.place_q[tile]
     data["r"] = s.place_r[tile]
     data["turn"] = s.turn[tile]
-    data["goods"] = bag(s.goods[tile * GOODS : (tile + 1) * GOODS], words.GOODS)
+    data["goods"] = bag(s.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT], words.GOODS)
     return data
 
 
@@ -83,8 +83,8 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
         boats.append(
             {
                 "boat": rules.tables.words[tile],
-                "workers": bag(s.load[place * COLOURS : (place + 1) * COLOURS], COLOUR_WORDS),
-                "skills": bag(s.load_skills[place * SKILLS : (place + 1) * SKILLS], words.SKILLS),
+                "workers": bag(s.load[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT], COLOUR_WORDS),
+                "skills": bag(s.load_skills[place * SKILL_COUNT : (place + 1) * SKILL_COUNT], words.SKILLS),
                 "taken": bool((s.boats_taken >> place) & 1),
             }
         )
@@ -104,22 +104,22 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
     }
     if rules.boats_told:
         data["boat_choices"] = [
-            {"boat": rules.tables.words[rules.boats[choice // SEATS]], "seat": choice % SEATS}
+            {"boat": rules.tables.words[rules.boats[choice // SEAT_COUNT]], "seat": choice % SEAT_COUNT}
             for choice in s.boat_choices
         ]
     return data
 
 
 def _open_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
-    screen = s.screen[seat * COLOURS : (seat + 1) * COLOURS]
-    skills = s.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    screen = s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+    skills = s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
     table_words = rules_of(s).tables.words
     waiting = tiles_to_place(s, seat)
     return {
         "worker_count": sum(screen),
-        "workers_shown": bag(s.shown[seat * COLOURS : (seat + 1) * COLOURS], COLOUR_WORDS),
+        "workers_shown": bag(s.shown[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT], COLOUR_WORDS),
         "skill_count": sum(skills),
-        "skills_shown": bag(s.skills_shown[seat * SKILLS : (seat + 1) * SKILLS], words.SKILLS),
+        "skills_shown": bag(s.skills_shown[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT], words.SKILLS),
         "winter_count": s.winter_of.count(seat),
         "kept_count": s.kept_of.count(seat),
         "to_place": [table_words[tile] for tile in waiting],
@@ -131,8 +131,8 @@ def _own_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
     winters = [rules_of(s).tables.words[tile] for tile in rules_of(s).winters]
     mine = [place for place in range(len(winters)) if s.winter_of[place] == seat]
     return {
-        "workers": bag(s.screen[seat * COLOURS : (seat + 1) * COLOURS], COLOUR_WORDS),
-        "skills": bag(s.skills[seat * SKILLS : (seat + 1) * SKILLS], words.SKILLS),
+        "workers": bag(s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT], COLOUR_WORDS),
+        "skills": bag(s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT], words.SKILLS),
         "winter": [winters[place] for place in mine],
         "offered": [winters[place] for place in mine if (s.offered >> place) & 1],
         "kept": [winters[place] for place in range(len(winters)) if s.kept_of[place] == seat],
@@ -206,14 +206,16 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
     s.bag_size = sum(s.bag)
     s.stack = counts_of(data["stack"], words.SKILLS)
     for place, boat in enumerate(_rows(data["boats"], len(rules.boats))):
-        s.load[place * COLOURS : (place + 1) * COLOURS] = counts_of(boat["workers"], COLOUR_WORDS)
-        s.load_skills[place * SKILLS : (place + 1) * SKILLS] = counts_of(boat["skills"], words.SKILLS)
+        s.load[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT] = counts_of(boat["workers"], COLOUR_WORDS)
+        s.load_skills[place * SKILL_COUNT : (place + 1) * SKILL_COUNT] = counts_of(
+            boat["skills"], words.SKILLS
+        )
         if boat["taken"]:
             s.boats_taken |= 1 << place
     if rules.boats_told:
         for choice in cast("list[dict[str, object]]", data["boat_choices"]):
             chosen = rules.boats.index(_number(rules, choice["boat"]))
-            s.boat_choices = [*s.boat_choices, chosen * SEATS + cast(int, choice["seat"])]
+            s.boat_choices = [*s.boat_choices, chosen * SEAT_COUNT + cast(int, choice["seat"])]
     for lot in cast("list[dict[str, object]]", data["lots"]):
         _lot_from(s, lot)
     villages = cast("list[list[dict[str, object]]]", data["villages"])
@@ -235,11 +237,11 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
 def _check_stories(s: KeyflowerState) -> None:
     """The stories explain every piece behind the screens."""
     players = s.rules.players
-    drawn = behind_screens(s.bag_story, players, COLOURS)
+    drawn = behind_screens(s.bag_story, players, COLOUR_COUNT)
     workers = [known + hidden for known, hidden in zip(s.shown, drawn, strict=True)]
     if workers != s.screen:
         raise TypeError(f"expected the story of the bag to explain the workers {s.screen}, got {workers}")
-    skills = behind_screens(s.stack_story, players, SKILLS)
+    skills = behind_screens(s.stack_story, players, SKILL_COUNT)
     if skills != s.skills:
         raise TypeError(f"expected the story of the stack to explain the skills {s.skills}, got {skills}")
 
@@ -255,7 +257,7 @@ def _tile_from(s: KeyflowerState, row: dict[str, object]) -> int:
     bound = row["colour"]
     s.side[tile] = words.SIDES.index(cast(str, row["side"]))
     s.colour[tile] = NO_COLOUR if bound is None else COLOUR_WORDS.index(cast(str, bound))
-    s.on_tile[tile * COLOURS : (tile + 1) * COLOURS] = counts_of(row["workers"], COLOUR_WORDS)
+    s.on_tile[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT] = counts_of(row["workers"], COLOUR_WORDS)
     s.last_use[tile] = cast(int, row["last_use"])
     return tile
 
@@ -267,7 +269,7 @@ def _lot_from(s: KeyflowerState, row: dict[str, object]) -> None:
     s.owner[tile] = AUCTION if owner is None else cast(int, owner)
     for bid in cast("list[dict[str, object]]", row["bids"]):
         colour = COLOUR_WORDS.index(cast(str, bid["colour"]))
-        s.bids[tile * SEATS + cast(int, bid["seat"])] = cast(int, bid["count"]) * 4 + colour
+        s.bids[tile * SEAT_COUNT + cast(int, bid["seat"])] = cast(int, bid["count"]) * 4 + colour
 
 
 def _village_tile_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
@@ -276,7 +278,7 @@ def _village_tile_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> 
     s.place_q[tile] = cast(int, row["q"])
     s.place_r[tile] = cast(int, row["r"])
     s.turn[tile] = cast(int, row["turn"])
-    s.goods[tile * GOODS : (tile + 1) * GOODS] = counts_of(row["goods"], words.GOODS)
+    s.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT] = counts_of(row["goods"], words.GOODS)
     lay(s, tile)
 
 
@@ -285,17 +287,19 @@ def _join_villages(s: KeyflowerState) -> None:
     if len(at) != len(s.laid):
         raise TypeError("expected each place of a village once, got two tiles on one")
     for tile in s.laid:
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             place = (s.owner[tile], s.place_q[tile] + NEIGHBOUR_Q[edge], s.place_r[tile] + NEIGHBOUR_R[edge])
-            s.adjacent[tile * EDGES + edge] = at.get(place, NOWHERE)
+            s.adjacent[tile * EDGE_COUNT + edge] = at.get(place, NOWHERE)
 
 
 def _seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
     rules = rules_of(s)
-    s.screen[seat * COLOURS : (seat + 1) * COLOURS] = counts_of(row["workers"], COLOUR_WORDS)
-    s.shown[seat * COLOURS : (seat + 1) * COLOURS] = counts_of(row["workers_shown"], COLOUR_WORDS)
-    s.skills[seat * SKILLS : (seat + 1) * SKILLS] = counts_of(row["skills"], words.SKILLS)
-    s.skills_shown[seat * SKILLS : (seat + 1) * SKILLS] = counts_of(row["skills_shown"], words.SKILLS)
+    s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = counts_of(row["workers"], COLOUR_WORDS)
+    s.shown[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = counts_of(row["workers_shown"], COLOUR_WORDS)
+    s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = counts_of(row["skills"], words.SKILLS)
+    s.skills_shown[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = counts_of(
+        row["skills_shown"], words.SKILLS
+    )
     for word in cast("list[str]", row["winter"]):
         s.winter_of[_winter_place(rules, word)] = seat
     for word in cast("list[str]", row["offered"]):

@@ -7,7 +7,7 @@ import pytest
 
 from artel.games.keyflower.scoring.best import Allocation, best_allocation, best_score, shared_out
 from artel.games.keyflower.scoring.holdings import Holdings
-from artel.games.keyflower.scoring.pieces import BOAT_3B, PIECE_IDS, PIECES, TILE_IDS
+from artel.games.keyflower.scoring.pieces import BOAT_3B, PIECE_COUNT, PIECE_IDS, TILE_IDS
 from artel.games.keyflower.scoring.sharing import program_of
 from artel.games.keyflower.scoring.sheet_rows import Row
 from tests.games.keyflower.scoring.oracle import fits, oracle_score, random_holdings, typical_holdings
@@ -33,9 +33,9 @@ YARD_ROLES = {"barn": "resource", "blacksmith": "iron", "stone-yard": "stone", "
 
 def pieces_used(allocation: Allocation) -> list[int]:
     """How many pieces of each kind the sheet counts."""
-    used = [0] * PIECES
+    used = [0] * PIECE_COUNT
     for row in allocation.rows:
-        for piece in range(PIECES):
+        for piece in range(PIECE_COUNT):
             used[piece] += row.pieces[piece]
     return used
 
@@ -57,7 +57,7 @@ def check_row(row: Row, holdings: Holdings, purple_as: int) -> None:
     name = row.word
     tile = TILE_IDS.index(name)
     declared = [PIECE_IDS[purple_as] if kind == "purple" else kind for kind in PIECE_IDS]
-    pieces = [declared[piece] for piece in range(PIECES) for _ in range(row.pieces[piece])]
+    pieces = [declared[piece] for piece in range(PIECE_COUNT) for _ in range(row.pieces[piece])]
     if name in YARD_ROLES:
         due = [r for r, kind in enumerate(GOODS) if YARD_ROLES[name] in ("resource", kind)]
         assert all(row.pieces[7 + r] == holdings.on_yard[tile * 4 + r] for r in due)

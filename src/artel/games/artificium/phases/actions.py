@@ -20,7 +20,7 @@ from artel.games.artificium.text import FAIR_PAID, REBUILT, SCOUT_TOOK, SCOUTED,
 from artel.games.artificium.words import CARD_COUNT, GOOD_COUNT, REBUILDING
 from artel.kernel.draw import Draw
 from artel.kernel.log import only
-from artel.kernel.state import NATURE, SEATS, State
+from artel.kernel.state import NATURE, SEAT, State
 
 
 def scout(state: ArtificiumState, seat: i64, target: i64) -> None:
@@ -39,7 +39,7 @@ class ScoutTake(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("scout-take", TAKE, SEATS, SEATS.named("target"))
+        super().__init__("scout-take", TAKE, SEAT, SEAT.named("target"))
         self.taker: Final = self.part("seat")
         self.loser: Final = self.part("target")
 

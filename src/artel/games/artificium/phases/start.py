@@ -14,7 +14,7 @@ from artel.games.artificium.words import DEAL_PHASE
 from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEATS, Do, State
+from artel.kernel.state import NATURE, SEAT, Do, State
 
 
 class BeginRound(Do):
@@ -57,7 +57,7 @@ class Deal(Do):
     """
 
     def __init__(self) -> None:
-        super().__init__("deal", SEATS)
+        super().__init__("deal", SEAT)
         self.who: Final = self.part("seat")
 
     def run(self, state: State, frame: i64) -> None:
@@ -109,7 +109,7 @@ class DrawCard(Draw):
     """NATURE draws the next of several cards for a seat."""
 
     def __init__(self) -> None:
-        super().__init__("draw-card", DRAW, SEATS, numbers("count", 128))
+        super().__init__("draw-card", DRAW, SEAT, numbers("count", 128))
         self.who: Final = self.part("seat")
         self.count: Final = self.part("count")
 

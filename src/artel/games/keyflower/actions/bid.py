@@ -9,10 +9,10 @@ from artel.games.keyflower.components.vocabulary import COUNTER_BID
 from artel.games.keyflower.moves import BID_COUNTS
 from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
-    COLOURS,
+    COLOUR_COUNT,
     NO_COLOUR,
     NOWHERE,
-    SEATS,
+    SEAT_COUNT,
     KeyflowerState,
     has_ability,
     is_order_tile,
@@ -32,7 +32,7 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
         return
     seat: i64 = group.seat
     low: i64 = 0 if group.size == 0 else group.colour
-    high: i64 = COLOURS - 1 if group.size == 0 else group.colour
+    high: i64 = COLOUR_COUNT - 1 if group.size == 0 else group.colour
     counter: bool = has_ability(state, seat, COUNTER_BID)
     bids = rules_of(state).listing.bids
     slot: i64 = 0
@@ -57,10 +57,10 @@ def list_bids_on(
     may_counter: bool = False
     # A tile without a colour has no bids yet.
     if bound != NO_COLOUR:
-        own = state.bids[tile * SEATS + seat]
+        own = state.bids[tile * SEAT_COUNT + seat]
         front = leader(state, tile)
         if front != NOWHERE:
-            most = state.bids[tile * SEATS + front] >> 2
+            most = state.bids[tile * SEAT_COUNT + front] >> 2
         may_counter = counter and can_counter(state, seat, tile)
     colour: i64 = low
     while colour <= high:
@@ -70,8 +70,8 @@ def list_bids_on(
                 missing: i64 = most + 1 - (own >> 2) - group.size
                 if missing > count:
                     count = missing
-            have: i64 = state.screen[seat * COLOURS + colour]
-            place: i64 = (tile * COLOURS + colour) * BID_COUNTS
+            have: i64 = state.screen[seat * COLOUR_COUNT + colour]
+            place: i64 = (tile * COLOUR_COUNT + colour) * BID_COUNTS
             while count <= have:
                 found.append(bids[place + count])
                 count += 1
@@ -87,7 +87,7 @@ def can_counter(state: KeyflowerState, seat: i64, tile: i64) -> bool:
     if bound in (NO_COLOUR, GREEN) or is_order_tile(state, tile):
         return False
     for other in range(state.rules.players):
-        bid: i64 = state.bids[tile * SEATS + other]
+        bid: i64 = state.bids[tile * SEAT_COUNT + other]
         if other != seat and bid > 0 and bid & 3 == bound:
             return True
     return False
@@ -102,7 +102,7 @@ def place_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, count
     before: i64 = leader(state, tile)
     spend_workers(state, seat, colour, count)
     move_lifted(state, group)
-    place = tile * SEATS + seat
+    place = tile * SEAT_COUNT + seat
     total: i64 = (state.bids[place] >> 2) + group.size + count
     state.bids[place] = total * 4 + colour
     if state.colour[tile] == NO_COLOUR:

@@ -37,11 +37,9 @@ from artel.games.keyflower.moves import (
 from artel.games.keyflower.phases.draws import COUNT
 from artel.games.keyflower.remembered import lying_aside
 from artel.games.keyflower.screens import mix_in_skill, put_in_bag, spend_skill, spend_workers
-from artel.games.keyflower.state import COLOURS, SEATS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, SEAT_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.text import SKILL_PAID, WORKER_PAID
-from artel.games.keyflower.words import COLOURS as COLOUR_WORDS
-from artel.games.keyflower.words import SKILL_PIECES, WORKER_PIECES
-from artel.games.keyflower.words import SKILLS as SKILL_WORDS
+from artel.games.keyflower.words import COLOURS, SKILL_PIECES, SKILLS, WORKER_PIECES
 from artel.kernel.menu import Action
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
@@ -61,14 +59,14 @@ def can_exchange(
     if skill == ANY:
         return skills_of(state, group.seat) > 0
     if skill != NONE:
-        return state.skills[group.seat * SKILLS + skill] > 0
+        return state.skills[group.seat * SKILL_COUNT + skill] > 0
     return has_worker(state, group, effect.pays_worker, colour, count)
 
 
 def has_worker(state: KeyflowerState, group: Group, wanted: i64, colour: i64, count: i64) -> bool:
     """True when a worker behind the screen or a whole beaten bid pays the one unit of a payment."""
     other: i64 = 0
-    while other < COLOURS:
+    while other < COLOUR_COUNT:
         if wanted == ANY or other == wanted:
             left: i64 = screen_left(state, group, other)
             if other == colour:
@@ -79,7 +77,7 @@ def has_worker(state: KeyflowerState, group: Group, wanted: i64, colour: i64, co
     slot: i64 = 0
     while slot < len(state.lots):
         if (group.lifted >> slot) & 1 == 0 and beaten_size(state, group.seat, slot) > 0:
-            bid: i64 = state.bids[state.lots[slot] * SEATS + group.seat]
+            bid: i64 = state.bids[state.lots[slot] * SEAT_COUNT + group.seat]
             if wanted == ANY or bid & 3 == wanted:
                 return True
         slot += 1
@@ -98,8 +96,8 @@ def has_all(state: KeyflowerState, group: Group, tile: i64, cost: Cost, colour: 
 def has_skills(state: KeyflowerState, seat: i64, cost: Cost) -> bool:
     """True when the named skills are there, and enough others for those of any type."""
     spare: i64 = 0
-    for skill in range(SKILLS):
-        left: i64 = state.skills[seat * SKILLS + skill] - cost.skills[skill]
+    for skill in range(SKILL_COUNT):
+        left: i64 = state.skills[seat * SKILL_COUNT + skill] - cost.skills[skill]
         if left < 0:
             return False
         spare += left
@@ -112,11 +110,11 @@ def has_workers(state: KeyflowerState, group: Group, cost: Cost, colour: i64, co
     `count` workers of a colour and the bids of the group are already on their way. Every other beaten bid
     counts as one payment of its colour. Rule: KF-TILE-9
     """
-    left = [int(screen_left(state, group, other)) - cost.workers[other] for other in range(COLOURS)]
+    left = [int(screen_left(state, group, other)) - cost.workers[other] for other in range(COLOUR_COUNT)]
     left[colour] -= int(count)
     for slot in range(len(state.lots)):
         if (group.lifted >> slot) & 1 == 0 and beaten_size(state, group.seat, slot) > 0:
-            left[state.bids[state.lots[slot] * SEATS + group.seat] & 3] += 1
+            left[state.bids[state.lots[slot] * SEAT_COUNT + group.seat] & 3] += 1
     return min(left) >= 0 and sum(left) >= cost.any_worker
 
 
@@ -199,8 +197,8 @@ class SkillExchanged(ExchangeAction):
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
         unit = self.unit(state, frame)
-        for skill in range(SKILLS):
-            if unit in (FIRST_SKILL + skill, ANY_SKILL) and s.skills[seat * SKILLS + skill] > 0:
+        for skill in range(SKILL_COUNT):
+            if unit in (FIRST_SKILL + skill, ANY_SKILL) and s.skills[seat * SKILL_COUNT + skill] > 0:
                 found.append(SKILL_PAYMENTS[skill])
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
@@ -210,7 +208,7 @@ class SkillExchanged(ExchangeAction):
         self.go_on(state, frame, seat)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        return Refusal("KF-TILE-6", "cannot-pay-skill", {"skill": SKILL_WORDS[PAY_SKILL_SKILL.read(move)]})
+        return Refusal("KF-TILE-6", "cannot-pay-skill", {"skill": SKILLS[PAY_SKILL_SKILL.read(move)]})
 
 
 class WorkerExchanged(ExchangeAction):
@@ -222,8 +220,8 @@ class WorkerExchanged(ExchangeAction):
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
         unit = self.unit(state, frame)
-        for colour in range(COLOURS):
-            if unit in (FIRST_WORKER + colour, ANY_WORKER) and s.screen[seat * COLOURS + colour] > 0:
+        for colour in range(COLOUR_COUNT):
+            if unit in (FIRST_WORKER + colour, ANY_WORKER) and s.screen[seat * COLOUR_COUNT + colour] > 0:
                 found.append(WORKER_PAYMENTS[colour])
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
@@ -234,9 +232,7 @@ class WorkerExchanged(ExchangeAction):
         self.go_on(state, frame, seat)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        return Refusal(
-            "KF-TILE-8", "cannot-pay-worker", {"colour": COLOUR_WORDS[PAY_WORKER_COLOUR.read(move)]}
-        )
+        return Refusal("KF-TILE-8", "cannot-pay-worker", {"colour": COLOURS[PAY_WORKER_COLOUR.read(move)]})
 
 
 class BidExchanged(ExchangeAction):
@@ -253,14 +249,14 @@ class BidExchanged(ExchangeAction):
         for slot in range(len(s.lots)):
             tile = s.lots[slot]
             if beaten_size(s, seat, slot) > 0:
-                colour = s.bids[tile * SEATS + seat] & 3
+                colour = s.bids[tile * SEAT_COUNT + seat] & 3
                 if unit in (FIRST_WORKER + colour, ANY_WORKER):
                     found.append(rules_of(s).listing.bid_payments[tile])
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         tile = PAY_BID_TILE.read(move)
-        bid: i64 = s.bids[tile * SEATS + seat]
+        bid: i64 = s.bids[tile * SEAT_COUNT + seat]
         take_bid_away(s, seat, tile)
         pay_workers(s, seat, bid & 3, bid >> 2, self.effect(state, frame))
         self.go_on(state, frame, seat)

@@ -19,11 +19,10 @@ from artel.games.keyflower.components.vocabulary import (
 from artel.games.keyflower.moves import MAKE, MAKE_GOOD, MAKES, SIDE, TILE
 from artel.games.keyflower.phases.draws import draw_skills, draw_workers
 from artel.games.keyflower.screens import gain_workers
-from artel.games.keyflower.state import GOODS, KeyflowerState, home_of, is_laid, rules_of
+from artel.games.keyflower.state import GOOD_COUNT, KeyflowerState, home_of, is_laid, rules_of
 from artel.games.keyflower.text import GREEN_CAME, MADE
 from artel.games.keyflower.trade import Giver
-from artel.games.keyflower.words import GOODS as GOOD_WORDS
-from artel.games.keyflower.words import GREEN
+from artel.games.keyflower.words import GOODS, GREEN
 from artel.kernel.menu import Action
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
@@ -82,10 +81,10 @@ class GivesSkills(Giver):
 
 
 GIVERS: Final[dict[str, Giver]] = {
-    GOOD_WORDS[0]: GivesGood(0),
-    GOOD_WORDS[1]: GivesGood(1),
-    GOOD_WORDS[2]: GivesGood(2),
-    GOOD_WORDS[3]: GivesGood(3),
+    GOODS[0]: GivesGood(0),
+    GOODS[1]: GivesGood(1),
+    GOODS[2]: GivesGood(2),
+    GOODS[3]: GivesGood(3),
     GREEN_WORKER: GivesGreen(),
     RANDOM_WORKER: GivesWorkers(asks=True),
     RANDOM_SKILL: GivesSkills(asks=True),
@@ -144,7 +143,7 @@ def make_goods(state: KeyflowerState, seat: i64, tile: i64, good: i64, count: i6
     own = state.owner[tile] == seat and is_laid(state, tile)
     place: i64 = tile if own else home_of(state, seat)
     state.supply[good] -= made
-    state.goods[place * GOODS + good] += made
+    state.goods[place * GOOD_COUNT + good] += made
     state.note(MADE.of(seat, place, good, made))
 
 
@@ -171,7 +170,7 @@ class MakeGood(Action):
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
         shown = effect_of(s, CHOOSE_GOOD.tile.read(frame)).goods
-        for good in range(GOODS):
+        for good in range(GOOD_COUNT):
             if shown[good] > 0 and s.supply[good] > 0:
                 found.append(MAKES[good])
 
@@ -180,7 +179,7 @@ class MakeGood(Action):
         make_goods(cast(KeyflowerState, state), seat, tile, MAKE_GOOD.read(move), 1)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        return Refusal("KF-TILE-19", "cannot-make", {"good": GOOD_WORDS[MAKE_GOOD.read(move)]})
+        return Refusal("KF-TILE-19", "cannot-make", {"good": GOODS[MAKE_GOOD.read(move)]})
 
 
 class ChooseGood(Interrupted):

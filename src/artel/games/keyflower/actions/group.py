@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.games.keyflower.state import (
-    COLOURS,
+    COLOUR_COUNT,
     NO_COLOUR,
-    SEATS,
+    SEAT_COUNT,
     KeyflowerState,
     is_order_tile,
     leader,
@@ -39,7 +39,7 @@ class Group:
         if lifted != 0:
             for slot in range(len(state.lots)):
                 if (lifted >> slot) & 1:
-                    bid: i64 = state.bids[state.lots[slot] * SEATS + seat]
+                    bid: i64 = state.bids[state.lots[slot] * SEAT_COUNT + seat]
                     self._join(bid & 3, bid >> 2)
         if added != 0:
             for colour in range(GREEN):
@@ -72,7 +72,7 @@ def beaten_size(state: KeyflowerState, seat: i64, slot: i64) -> i64:
     Rule: KF-BID-3
     """
     tile: i64 = state.lots[slot]
-    bid: i64 = state.bids[tile * SEATS + seat]
+    bid: i64 = state.bids[tile * SEAT_COUNT + seat]
     if bid == 0 or leader(state, tile) == seat:
         return 0
     return bid >> 2
@@ -80,7 +80,7 @@ def beaten_size(state: KeyflowerState, seat: i64, slot: i64) -> i64:
 
 def screen_left(state: KeyflowerState, group: Group, colour: i64) -> i64:
     """Workers of a colour behind the screen that are not in the group yet."""
-    have: i64 = state.screen[group.seat * COLOURS + colour]
+    have: i64 = state.screen[group.seat * COLOUR_COUNT + colour]
     if group.added != 0 and colour < GREEN:
         have -= (group.added // ADDED_BASE[colour]) % 7
     return have
@@ -101,7 +101,7 @@ def take_bid_away(state: KeyflowerState, seat: i64, tile: i64) -> None:
 
     Rule: KF-BID-10, KF-BID-11, KF-SBOAT-21
     """
-    place = tile * SEATS + seat
+    place = tile * SEAT_COUNT + seat
     bid: i64 = state.bids[place]
     state.bids[place] = 0
     state.note(BID_MOVED.of(seat, tile, bid & 3, bid >> 2))
@@ -109,7 +109,7 @@ def take_bid_away(state: KeyflowerState, seat: i64, tile: i64) -> None:
         return
     lying: i64 = NO_COLOUR
     for other in range(state.rules.players):
-        left: i64 = state.bids[tile * SEATS + other]
+        left: i64 = state.bids[tile * SEAT_COUNT + other]
         if left > 0:
             if left & 3 == state.colour[tile]:
                 return

@@ -32,16 +32,14 @@ from artel.games.keyflower.moves import (
 )
 from artel.games.keyflower.screens import lay_down_skill, mix_in_skill, spend_skill
 from artel.games.keyflower.state import (
-    GOODS,
-    SKILLS,
+    GOOD_COUNT,
+    SKILL_COUNT,
     KeyflowerState,
     has_ability,
     rules_of,
 )
 from artel.games.keyflower.text import GOOD_PAID, SKILL_PAID, SKILL_PAID_HIDDEN, UPGRADED
-from artel.games.keyflower.words import BACK, GOLD
-from artel.games.keyflower.words import GOODS as GOOD_WORDS
-from artel.games.keyflower.words import SKILLS as SKILL_WORDS
+from artel.games.keyflower.words import BACK, GOLD, GOODS, SKILLS
 from artel.kernel.log import all_but, only
 from artel.kernel.menu import Action
 from artel.kernel.refusal import Refusal
@@ -84,11 +82,11 @@ class Purchase:
 
     def goods_there(self, state: KeyflowerState, seat: i64, tile: i64, good: i64) -> i64:
         """The resources of a type that may pay: those on the tile."""
-        return state.goods[tile * GOODS + good]
+        return state.goods[tile * GOOD_COUNT + good]
 
     def take_good(self, state: KeyflowerState, seat: i64, tile: i64, good: i64) -> None:
         """One resource leaves its place; it goes into the supply."""
-        state.goods[tile * GOODS + good] -= 1
+        state.goods[tile * GOOD_COUNT + good] -= 1
 
     def bought(self, state: KeyflowerState, seat: i64, tile: i64) -> None:
         """Everything is paid."""
@@ -110,8 +108,8 @@ def can_buy(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64) -> 
     if not has_goods(purchase, state, seat, tile, cost):
         return False
     spare: i64 = 0
-    for skill in range(SKILLS):
-        left: i64 = state.skills[seat * SKILLS + skill] - cost.skills[skill]
+    for skill in range(SKILL_COUNT):
+        left: i64 = state.skills[seat * SKILL_COUNT + skill] - cost.skills[skill]
         if left < 0:
             return False
         spare += left
@@ -127,8 +125,8 @@ def seems_payable(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i6
         return False
     have: i64 = 0
     need: i64 = cost.any_skill
-    for skill in range(SKILLS):
-        have += state.skills[seat * SKILLS + skill]
+    for skill in range(SKILL_COUNT):
+        have += state.skills[seat * SKILL_COUNT + skill]
         need += cost.skills[skill]
     return have >= need
 
@@ -163,8 +161,8 @@ def goods_that_pay(
     Rule: KF-UPGRADE-8
     """
     found: list[int] = []
-    goods = [int(purchase.goods_there(state, seat, tile, good)) for good in range(GOODS)]
-    for good in range(low, GOODS):
+    goods = [int(purchase.goods_there(state, seat, tile, good)) for good in range(GOOD_COUNT)]
+    for good in range(low, GOOD_COUNT):
         if goods[good] > 0 and serves(units[place], good):
             rest = goods[:]
             rest[good] -= 1
@@ -179,7 +177,7 @@ def buy(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64) -> None
     Rule: KF-UPGRADE-9
     """
     cost = cast(Cost, purchase.cost(state, tile))
-    for skill in range(SKILLS):
+    for skill in range(SKILL_COUNT):
         for _ in range(cost.skills[skill]):
             spend_skill(state, seat, skill)
             state.note(SKILL_PAID.of(seat, skill))
@@ -196,7 +194,7 @@ class PayNext(Do):
     """
 
     def __init__(self, name: str, purchase: Purchase) -> None:
-        super().__init__(name, TILE, numbers("place", PLACES), numbers("low", GOODS))
+        super().__init__(name, TILE, numbers("place", PLACES), numbers("low", GOOD_COUNT))
         self.purchase: Final = purchase
         self.tile: Final = self.part("tile")
         self.place: Final = self.part("place")
@@ -270,7 +268,7 @@ class GoodPays(Action):
         pay_good(self.purchase, s, seat, tile, units_at(self.purchase, s, seat, tile), place, move)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        values: dict[str, int | str] = {"good": GOOD_WORDS[PAY_GOOD_GOOD.read(move)]}
+        values: dict[str, int | str] = {"good": GOODS[PAY_GOOD_GOOD.read(move)]}
         return Refusal(self.purchase.goods_rule, "good-does-not-pay", values)
 
 
@@ -302,7 +300,7 @@ class SkillPays(Action):
         s.agenda.append(self.purchase.paying.frame(seat, question.tile.read(frame), following))
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
-        values: dict[str, int | str] = {"skill": SKILL_WORDS[PAY_SKILL_SKILL.read(move)]}
+        values: dict[str, int | str] = {"skill": SKILLS[PAY_SKILL_SKILL.read(move)]}
         return Refusal(self.purchase.skills_rule, "cannot-pay-skill", values)
 
 
@@ -313,7 +311,7 @@ class PayUnit(Interrupted):
     """
 
     def __init__(self, name: str, purchase: Purchase) -> None:
-        fields = [TILE, numbers("place", PLACES), numbers("low", GOODS)]
+        fields = [TILE, numbers("place", PLACES), numbers("low", GOOD_COUNT)]
         super().__init__(name, *fields, actions=[GoodPays(purchase), SkillPays(purchase)])
         self.purchase: Final = purchase
         self.tile: Final = self.part("tile")

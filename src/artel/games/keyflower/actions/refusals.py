@@ -22,7 +22,7 @@ from artel.games.keyflower.moves import TILE
 from artel.games.keyflower.state import (
     NO_COLOUR,
     NOWHERE,
-    SEATS,
+    SEAT_COUNT,
     KeyflowerState,
     has_ability,
     leader,
@@ -35,13 +35,13 @@ from artel.kernel.refusal import Refusal
 
 def refuse_lift(state: KeyflowerState, group: Group, tile: i64) -> Refusal:
     values: dict[str, int | str] = {"tile": TILE.word(tile)}
-    if tile not in state.lots or state.bids[tile * SEATS + group.seat] == 0:
+    if tile not in state.lots or state.bids[tile * SEAT_COUNT + group.seat] == 0:
         return Refusal("KF-BID-10", "no-bid-there", values)
     if leader(state, tile) == group.seat:
         return Refusal("KF-BID-3", "leading-bid-stays", values)
     if (group.lifted >> state.lots.index(tile)) & 1:
         return Refusal("KF-BID-11", "already-lifted", values)
-    colour = state.bids[tile * SEATS + group.seat] & 3
+    colour = state.bids[tile * SEAT_COUNT + group.seat] & 3
     if group.size > 0 and group.colour != colour and not has_ability(state, group.seat, FREE_COLOURS):
         return Refusal("KF-SBOAT-22", "needs-boat-4b", {})
     return Refusal("KF-BID-11", "nowhere-to-go", values)
@@ -85,7 +85,7 @@ def refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, coun
         return wrong
     if group.added != 0:
         return Refusal("KF-BID-4", "one-colour-per-bid", values)
-    own = state.bids[tile * SEATS + group.seat]
+    own = state.bids[tile * SEAT_COUNT + group.seat]
     if group.size > 0 and group.colour != colour:
         return Refusal("KF-BID-4", "one-colour-per-bid", values)
     if own > 0 and own & 3 != colour:
@@ -98,7 +98,7 @@ def refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, coun
             values["bound"] = COLOURS[bound]
             return Refusal("KF-SBOAT-17" if counter else "KF-BID-4", "wrong-colour", values)
     front = leader(state, tile)
-    most = 0 if front == NOWHERE else state.bids[tile * SEATS + front] >> 2
+    most = 0 if front == NOWHERE else state.bids[tile * SEAT_COUNT + front] >> 2
     values.update({"total": int((own >> 2) + group.size + count), "leading": int(most)})
     return Refusal("KF-BID-9" if own else "KF-BID-6", "bid-too-low", values)
 

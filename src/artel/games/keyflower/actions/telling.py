@@ -24,7 +24,7 @@ from artel.games.keyflower.moves import (
     USE_COUNTS,
     USE_TILE,
 )
-from artel.games.keyflower.state import COLOURS, KeyflowerState, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GREEN
 from artel.kernel.agenda import legal_moves, play_trusted
 
@@ -41,7 +41,7 @@ def adds_of(counts: list[int]) -> list[int]:
 
 
 def added_counts(added: i64) -> list[int]:
-    return [int(added // ADDED_BASE[colour] % 7) if colour < GREEN else 0 for colour in range(COLOURS)]
+    return [int(added // ADDED_BASE[colour] % 7) if colour < GREEN else 0 for colour in range(COLOUR_COUNT)]
 
 
 def told_so_far(state: KeyflowerState, lifted: i64, added: i64) -> list[int]:
@@ -77,10 +77,10 @@ def told_in_order(state: KeyflowerState, group: Group, move: i64) -> list[int] |
 def used_in_order(state: KeyflowerState, group: Group, counts: list[int], move: i64) -> list[int] | None:
     """A use whose own colour is the last of those that come from behind the screen."""
     counts[USE_COLOUR.read(move)] += USE_COUNT.read(move)
-    named = [colour for colour in range(COLOURS) if counts[colour] > 0]
+    named = [colour for colour in range(COLOUR_COUNT) if counts[colour] > 0]
     if not named:
         # Lifted bids alone are told with the first of their colours.
-        named = [colour for colour in range(COLOURS) if group.by_colour[colour] > 0]
+        named = [colour for colour in range(COLOUR_COUNT) if group.by_colour[colour] > 0]
     if not named or max(counts) >= USE_COUNTS:
         return None
     last = named[-1] if sum(counts) > 0 else named[0]

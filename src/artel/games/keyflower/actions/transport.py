@@ -21,8 +21,8 @@ from artel.games.keyflower.moves import (
     UPGRADE_TILE,
 )
 from artel.games.keyflower.state import (
-    EDGES,
-    GOODS,
+    EDGE_COUNT,
+    GOOD_COUNT,
     NO_TILE,
     KeyflowerState,
     has_ability,
@@ -30,15 +30,14 @@ from artel.games.keyflower.state import (
 )
 from artel.games.keyflower.text import CARRIED
 from artel.games.keyflower.trade import Giver
-from artel.games.keyflower.words import BACK, ROAD, WATER
-from artel.games.keyflower.words import GOODS as GOOD_WORDS
+from artel.games.keyflower.words import BACK, GOODS, ROAD, WATER
 from artel.kernel.menu import Action
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
 from artel.kernel.state import Do, State, frame_seat
 
 ALL: Final = 1 << 30
-STEPS: Final = numbers("steps", 128)
+STEPS_LEFT: Final = numbers("steps", 128)
 UPGRADES_LEFT: Final = numbers("upgrades", 64)
 
 
@@ -68,7 +67,7 @@ class GoOn(Do):
     """
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, TILE, STEPS, UPGRADES_LEFT)
+        super().__init__(name, TILE, STEPS_LEFT, UPGRADES_LEFT)
         self.tile: Final = self.part("tile")
         self.steps: Final = self.part("steps")
         self.upgrades: Final = self.part("upgrades")
@@ -104,8 +103,8 @@ def list_transport(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64, e
             continue
         if carry > 0:
             good: i64 = 0
-            while good < GOODS:
-                if state.goods[tile * GOODS + good] > 0:
+            while good < GOOD_COUNT:
+                if state.goods[tile * GOOD_COUNT + good] > 0:
                     list_steps(state, tile, good, open_country, found)
                 good += 1
         if upgrade > 0 and can_buy(UPGRADING, state, seat, tile):
@@ -119,8 +118,8 @@ def list_steps(state: KeyflowerState, tile: i64, good: i64, open_country: bool, 
     listing = rules_of(state).listing
     tiles: i64 = listing.tiles
     edge: i64 = 0
-    while edge < EDGES:
-        other: i64 = state.adjacent[tile * EDGES + edge]
+    while edge < EDGE_COUNT:
+        other: i64 = state.adjacent[tile * EDGE_COUNT + edge]
         if other != NO_TILE and is_passable(state, tile, other, edge, open_country):
             found.append(listing.carries[(good * tiles + tile) * tiles + other])
         edge += 1
@@ -152,8 +151,8 @@ class CarryGood(Action):
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         good, start, goal = CARRY_GOOD.read(move), CARRY_START.read(move), CARRY_GOAL.read(move)
-        s.goods[start * GOODS + good] -= 1
-        s.goods[goal * GOODS + good] += 1
+        s.goods[start * GOOD_COUNT + good] -= 1
+        s.goods[goal * GOOD_COUNT + good] += 1
         s.note(CARRIED.of(seat, good, start, goal))
         step = TRANSPORT_STEP
         source, carry, upgrade = step.tile.read(frame), step.steps.read(frame), step.upgrades.read(frame)
@@ -206,7 +205,7 @@ class Transport(Interrupted):
 
     def __init__(self, name: str) -> None:
         actions = [CarryGood(CARRY), UpgradeTile(UPGRADE), StopTransport(STOP)]
-        super().__init__(name, TILE, STEPS, UPGRADES_LEFT, actions=actions)
+        super().__init__(name, TILE, STEPS_LEFT, UPGRADES_LEFT, actions=actions)
         self.tile: Final = self.part("tile")
         self.steps: Final = self.part("steps")
         self.upgrades: Final = self.part("upgrades")
@@ -235,7 +234,7 @@ class Transport(Interrupted):
 def refuse_carry(state: KeyflowerState, seat: i64, move: i64, carry: i64) -> Refusal:
     good, start, goal = CARRY_GOOD.read(move), CARRY_START.read(move), CARRY_GOAL.read(move)
     values: dict[str, int | str] = {
-        "good": GOOD_WORDS[good],
+        "good": GOODS[good],
         "start": TILE.word(start),
         "goal": TILE.word(goal),
     }
@@ -243,9 +242,9 @@ def refuse_carry(state: KeyflowerState, seat: i64, move: i64, carry: i64) -> Ref
         return Refusal("KF-UPGRADE-7", "no-steps-left", {})
     if start not in state.laid or state.owner[start] != seat:
         return Refusal("KF-TILE-11", "not-your-tile", {"tile": TILE.word(start)})
-    if state.goods[start * GOODS + good] == 0:
+    if state.goods[start * GOOD_COUNT + good] == 0:
         return Refusal("KF-UPGRADE-7", "no-good-there", values)
-    if goal not in state.adjacent[start * EDGES : (start + 1) * EDGES]:
+    if goal not in state.adjacent[start * EDGE_COUNT : (start + 1) * EDGE_COUNT]:
         return Refusal("KF-UPGRADE-7", "not-neighbours", values)
     return Refusal("KF-UPGRADE-6", "no-road", values)
 

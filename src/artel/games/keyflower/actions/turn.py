@@ -41,7 +41,7 @@ from artel.games.keyflower.moves import (
     VERBS,
 )
 from artel.games.keyflower.phases.season_end import end_season
-from artel.games.keyflower.state import COLOURS, KeyflowerState, has_ability, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, KeyflowerState, has_ability, rules_of
 from artel.games.keyflower.text import PASSED
 from artel.games.keyflower.words import GREEN
 from artel.kernel.menu import Action, Menu
@@ -192,7 +192,7 @@ def list_adds(state: KeyflowerState, group: Group, found: list[int]) -> None:
         return
     colour: i64 = group.last_added + 1
     while colour < GREEN:
-        have: i64 = state.screen[group.seat * COLOURS + colour]
+        have: i64 = state.screen[group.seat * COLOUR_COUNT + colour]
         count: i64 = 1
         while count <= have and group.size + count < MOST_WORKERS_ON_A_TILE:
             more = Group(state, group.seat, group.lifted, group.added + count * ADDED_BASE[colour])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.components.vocabulary import ANY_GOOD, ANY_SKILL, Cost
 from artel.games.keyflower.moves import SKILL_PAYMENTS
-from artel.games.keyflower.state import GOODS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.state import GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GOLD
 
 
@@ -16,7 +16,7 @@ def units_of(cost: Cost, wild: bool) -> list[int]:
     With summer boat 3a every named resource is any resource. Rule: KF-SBOAT-15
     """
     units: list[int] = []
-    for good in range(GOODS):
+    for good in range(GOOD_COUNT):
         for _ in range(cost.goods[good]):
             units.append(ANY_GOOD if wild else good)
     for _ in range(cost.any_good):
@@ -42,7 +42,7 @@ def rising_payable(units: list[int], place: i64, goods: list[int], low: i64) -> 
     """True when the units from `place` on can be paid, like ones in rising order."""
     if place >= len(units) or units[place] == ANY_SKILL:
         return True
-    for good in range(low, GOODS):
+    for good in range(low, GOOD_COUNT):
         if goods[good] > 0 and serves(units[place], good):
             rest = goods[:]
             rest[good] -= 1
@@ -58,8 +58,8 @@ def skills_that_pay(state: KeyflowerState, seat: i64, left: i64, low: i64) -> li
     """
     found: list[int] = []
     spare: i64 = 0
-    for skill in range(SKILLS - 1, low - 1, -1):
-        have = state.skills[seat * SKILLS + skill]
+    for skill in range(SKILL_COUNT - 1, low - 1, -1):
+        have = state.skills[seat * SKILL_COUNT + skill]
         spare += have
         if have > 0 and spare >= left:
             found.insert(0, SKILL_PAYMENTS[skill])
@@ -67,7 +67,7 @@ def skills_that_pay(state: KeyflowerState, seat: i64, left: i64, low: i64) -> li
 
 
 def skills_of(state: KeyflowerState, seat: i64) -> i64:
-    place: i64 = seat * SKILLS
+    place: i64 = seat * SKILL_COUNT
     return state.skills[place] + state.skills[place + 1] + state.skills[place + 2]
 
 

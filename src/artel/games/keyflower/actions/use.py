@@ -15,7 +15,7 @@ from artel.games.keyflower.components.vocabulary import EXCHANGE, FREE_COLOURS, 
 from artel.games.keyflower.moves import USE_COUNTS
 from artel.games.keyflower.screens import spend_workers
 from artel.games.keyflower.state import (
-    COLOURS,
+    COLOUR_COUNT,
     NO_COLOUR,
     KeyflowerState,
     has_ability,
@@ -60,7 +60,7 @@ def list_uses_of(
         return
     bound: i64 = state.colour[tile]
     if not (free and bound != NO_COLOUR):
-        if group.size == 0 and bound != NO_COLOUR and state.screen[group.seat * COLOURS + bound] < need:
+        if group.size == 0 and bound != NO_COLOUR and state.screen[group.seat * COLOUR_COUNT + bound] < need:
             return
         if group.colour == MIXED or group.added != 0:
             return
@@ -78,17 +78,17 @@ def list_uses_of(
     if need < 0:
         need = 0
     colour: i64 = 0
-    while colour < COLOURS:
+    while colour < COLOUR_COUNT:
         if free or bound == NO_COLOUR or colour == bound:
             count: i64 = need
             if count == 0 and not may_add_none(group, colour):
                 count = 1
-            have: i64 = state.screen[group.seat * COLOURS + colour]
+            have: i64 = state.screen[group.seat * COLOUR_COUNT + colour]
             if have > room:
                 have = room
             if group.added != 0 and colour <= group.last_added:
                 have = -1
-            place: i64 = (tile * COLOURS + colour) * USE_COUNTS
+            place: i64 = (tile * COLOUR_COUNT + colour) * USE_COUNTS
             while count <= have:
                 if not exchange or can_exchange(state, group, tile, tables.effect[face], colour, count):
                     found.append(uses[place + count])
@@ -114,17 +114,17 @@ def use_tile(state: KeyflowerState, group: Group, tile: i64, colour: i64, count:
     seat: i64 = group.seat
     spend_workers(state, seat, colour, count)
     if group.added != 0:
-        for other in range(COLOURS):
-            taken: i64 = state.screen[seat * COLOURS + other] - screen_left(state, group, other)
+        for other in range(COLOUR_COUNT):
+            taken: i64 = state.screen[seat * COLOUR_COUNT + other] - screen_left(state, group, other)
             if taken > 0:
                 spend_workers(state, seat, other, taken)
     group.by_colour[colour] += count
     if state.colour[tile] == NO_COLOUR:
         state.colour[tile] = colour
-    for other in range(COLOURS):
+    for other in range(COLOUR_COUNT):
         placed: i64 = group.by_colour[other]
         if placed > 0:
-            state.on_tile[tile * COLOURS + other] += placed
+            state.on_tile[tile * COLOUR_COUNT + other] += placed
             state.note(PUT.of(seat, tile, other, placed))
     move_lifted(state, group)
     state.last_use[tile] = group.size + count

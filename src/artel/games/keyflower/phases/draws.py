@@ -21,7 +21,7 @@ from artel.games.keyflower.moves import (
     SKILL_LOADS,
 )
 from artel.games.keyflower.screens import draw_from_bag, draw_from_stack, take_from_bag, take_from_stack
-from artel.games.keyflower.state import COLOURS, SKILLS, KeyflowerState, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.text import (
     DREW,
     DREW_HIDDEN,
@@ -33,7 +33,7 @@ from artel.games.keyflower.text import (
 from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEATS, State
+from artel.kernel.state import NATURE, SEAT, State
 
 COUNT: Final = numbers("count", 128)
 
@@ -45,7 +45,7 @@ class DrawWorker(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("draw-worker", DRAW, SEATS, COUNT)
+        super().__init__("draw-worker", DRAW, SEAT, COUNT)
         self.who: Final = self.part("seat")
         self.count: Final = self.part("count")
 
@@ -76,7 +76,7 @@ class DrawSkill(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("draw-skill", DRAW_SKILL, SEATS, COUNT)
+        super().__init__("draw-skill", DRAW_SKILL, SEAT, COUNT)
         self.who: Final = self.part("seat")
         self.count: Final = self.part("count")
 
@@ -151,7 +151,7 @@ class LoadWorker(Draw):
         colour = LOAD_COLOUR.read(move)
         take_from_bag(s, colour)
         s.load = s.load[:]
-        s.load[boat * COLOURS + colour] += 1
+        s.load[boat * COLOUR_COUNT + colour] += 1
         s.note(LOADED.of(rules_of(s).boats[boat], colour))
         load_workers(s, place + 1)
 
@@ -184,7 +184,7 @@ class LoadSkill(Draw):
         skill = LOAD_SKILL_SKILL.read(move)
         take_from_stack(s, skill)
         s.load_skills = s.load_skills[:]
-        s.load_skills[boat * SKILLS + skill] += 1
+        s.load_skills[boat * SKILL_COUNT + skill] += 1
         s.note(SKILL_LOADED.of(rules_of(s).boats[boat], skill))
         load_skills(s, place + 1)
 

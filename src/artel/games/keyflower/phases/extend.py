@@ -17,7 +17,7 @@ from artel.games.keyflower.moves import (
     VERBS,
 )
 from artel.games.keyflower.state import (
-    EDGES,
+    EDGE_COUNT,
     NO_TILE,
     NOWHERE,
     KeyflowerState,
@@ -106,7 +106,7 @@ def sites_of(state: KeyflowerState, seat: i64) -> list[Site]:
     found: list[Site] = []
     for tile in grid.tiles:
         edge: i64 = 0
-        while edge < EDGES:
+        while edge < EDGE_COUNT:
             q: i64 = state.place_q[tile] + NEIGHBOUR_Q[edge]
             r: i64 = state.place_r[tile] + NEIGHBOUR_R[edge]
             cell: i64 = grid.cell(q, r)
@@ -124,11 +124,11 @@ def site_at(state: KeyflowerState, grid: Grid, q: i64, r: i64) -> Site:
     beside: i64 = NO_TILE
     direction: i64 = 0
     edge: i64 = 0
-    while edge < EDGES:
+    while edge < EDGE_COUNT:
         other: i64 = grid.cells[grid.cell(q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge])]
         if other >= 0:
-            facing: i64 = (edge + 3) % EDGES
-            kind: i64 = (codes[EDGES * other + state.turn[other]] >> (EDGE_BITS * facing)) & EDGE_MASK
+            facing: i64 = (edge + 3) % EDGE_COUNT
+            kind: i64 = (codes[EDGE_COUNT * other + state.turn[other]] >> (EDGE_BITS * facing)) & EDGE_MASK
             edges |= kind << (EDGE_BITS * edge)
             care |= EDGE_MASK << (EDGE_BITS * edge)
             if beside == NO_TILE or other < beside:
@@ -155,7 +155,7 @@ def list_places(state: KeyflowerState, seat: i64) -> list[int]:
         for site in sites:
             turn: i64 = 0
             while turn < turns:
-                if anywhere or (codes[EDGES * tile + turn] ^ site.edges) & site.care == 0:
+                if anywhere or (codes[EDGE_COUNT * tile + turn] ^ site.edges) & site.care == 0:
                     found.append(PLACE.of(tile, site.beside, site.direction, turn))
                 turn += 1
     return found
@@ -170,7 +170,7 @@ def has_place(state: KeyflowerState, seat: i64) -> bool:
         return True
     grid = Grid(state, seat)
     for beside in grid.tiles:
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             q: i64 = state.place_q[beside] + NEIGHBOUR_Q[edge]
             r: i64 = state.place_r[beside] + NEIGHBOUR_R[edge]
             if grid.cells[grid.cell(q, r)] == NO_TILE:
@@ -187,7 +187,7 @@ def fits(state: KeyflowerState, site: Site, tile: i64) -> bool:
     turns: i64 = rules_of(state).tables.turns[tile]
     turn: i64 = 0
     while turn < turns:
-        if (codes[EDGES * tile + turn] ^ site.edges) & site.care == 0:
+        if (codes[EDGE_COUNT * tile + turn] ^ site.edges) & site.care == 0:
             return True
         turn += 1
     return False
@@ -265,7 +265,7 @@ def refuse_place(state: KeyflowerState, seat: i64, move: i64) -> Refusal:
         return Refusal("KF-EXTEND-1", "not-to-place", values)
     if beside not in state.laid or state.owner[beside] != seat:
         return Refusal("KF-EXTEND-1", "not-your-tile", {"tile": TILE.word(beside)})
-    if state.adjacent[beside * EDGES + PLACE_DIRECTION.read(move)] != NO_TILE:
+    if state.adjacent[beside * EDGE_COUNT + PLACE_DIRECTION.read(move)] != NO_TILE:
         return Refusal("KF-EXTEND-5", "place-taken", values)
     named = placed_in_order(state, seat, move)
     if named != move and named in list_places(state, seat):
@@ -304,8 +304,8 @@ def place_tile(state: KeyflowerState, seat: i64, tile: i64, beside: i64, directi
             dr: i64 = state.place_r[other] - state.place_r[tile]
             if -1 <= dq <= 1 and -1 <= dr <= 1 and dq != dr:
                 edge: i64 = EDGE_TOWARDS[3 * dq + dr + 4]
-                state.adjacent[tile * EDGES + edge] = other
-                state.adjacent[other * EDGES + (edge + 3) % EDGES] = tile
+                state.adjacent[tile * EDGE_COUNT + edge] = other
+                state.adjacent[other * EDGE_COUNT + (edge + 3) % EDGE_COUNT] = tile
     lay(state, tile)
     state.note(PLACED.of(seat, tile))
 

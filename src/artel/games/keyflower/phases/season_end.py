@@ -13,12 +13,12 @@ from artel.games.keyflower.phases.season import SEASON_BEGINS_STEP
 from artel.games.keyflower.screens import gain_skill, gain_workers, put_in_bag
 from artel.games.keyflower.state import (
     AUCTION,
-    COLOURS,
+    COLOUR_COUNT,
     EMPTY,
     NO_COLOUR,
     NOWHERE,
-    SEATS,
-    SKILLS,
+    SEAT_COUNT,
+    SKILL_COUNT,
     KeyflowerState,
     is_order_tile,
     leader,
@@ -63,9 +63,9 @@ class ReturnBeatenBids(Do):
         for tile in s.lots:
             front = leader(s, tile)
             for seat in range(s.rules.players):
-                bid: i64 = s.bids[tile * SEATS + seat]
+                bid: i64 = s.bids[tile * SEAT_COUNT + seat]
                 if bid > 0 and seat != front:
-                    s.bids[tile * SEATS + seat] = 0
+                    s.bids[tile * SEAT_COUNT + seat] = 0
                     gain_workers(s, seat, bid & 3, bid >> 2)
                     s.note(CAME_HOME.of(seat, tile, bid & 3, bid >> 2))
 
@@ -82,9 +82,9 @@ class RemoveUnbidTiles(Do):
             if not is_order_tile(s, tile) and leader(s, tile) == NOWHERE:
                 s.owner[tile] = NOWHERE
                 s.removed = [*s.removed, tile]
-                for colour in range(COLOURS):
-                    put_in_bag(s, colour, s.on_tile[tile * COLOURS + colour])
-                    s.on_tile[tile * COLOURS + colour] = 0
+                for colour in range(COLOUR_COUNT):
+                    put_in_bag(s, colour, s.on_tile[tile * COLOUR_COUNT + colour])
+                    s.on_tile[tile * COLOUR_COUNT + colour] = 0
                 s.note(LOT_REMOVED.of(tile))
 
 
@@ -102,8 +102,8 @@ class CollectTiles(Do):
             seat: i64 = (s.first + turn) % players
             for tile in s.lots:
                 if s.owner[tile] == AUCTION and not is_order_tile(s, tile) and leader(s, tile) == seat:
-                    bid: i64 = s.bids[tile * SEATS + seat]
-                    s.bids[tile * SEATS + seat] = 0
+                    bid: i64 = s.bids[tile * SEAT_COUNT + seat]
+                    s.bids[tile * SEAT_COUNT + seat] = 0
                     put_in_bag(s, bid & 3, bid >> 2)
                     s.owner[tile] = seat
                     s.note(LOT_WON.of(seat, tile))
@@ -118,23 +118,23 @@ class CollectWorkers(Do):
 
     def run(self, state: State, frame: i64) -> None:
         s = cast(KeyflowerState, state)
-        total = [0] * (s.rules.players * COLOURS)
+        total = [0] * (s.rules.players * COLOUR_COUNT)
         for tile in range(len(s.owner)):
             seat: i64 = s.owner[tile]
             if seat >= 0 and seat < AUCTION:
-                for colour in range(COLOURS):
-                    count: i64 = s.on_tile[tile * COLOURS + colour]
+                for colour in range(COLOUR_COUNT):
+                    count: i64 = s.on_tile[tile * COLOUR_COUNT + colour]
                     if count > 0:
-                        s.on_tile[tile * COLOURS + colour] = 0
-                        total[seat * COLOURS + colour] += count
+                        s.on_tile[tile * COLOUR_COUNT + colour] = 0
+                        total[seat * COLOUR_COUNT + colour] += count
                 s.colour[tile] = NO_COLOUR
                 s.last_use[tile] = 0
         for tile in s.lots:
             s.colour[tile] = NO_COLOUR
             s.last_use[tile] = 0
         for seat in range(s.rules.players):
-            for colour in range(COLOURS):
-                count = total[seat * COLOURS + colour]
+            for colour in range(COLOUR_COUNT):
+                count = total[seat * COLOUR_COUNT + colour]
                 if count > 0:
                     gain_workers(s, seat, colour, count)
                     s.note(COLLECTED.of(seat, colour, count))
@@ -248,9 +248,9 @@ class Workers(Cargo):
     def unload(self, state: State, seat: i64, boat: i64) -> None:
         s = cast(KeyflowerState, state)
         s.load = s.load[:]
-        for colour in range(COLOURS):
-            gain_workers(s, seat, colour, s.load[boat * COLOURS + colour])
-            s.load[boat * COLOURS + colour] = 0
+        for colour in range(COLOUR_COUNT):
+            gain_workers(s, seat, colour, s.load[boat * COLOUR_COUNT + colour])
+            s.load[boat * COLOUR_COUNT + colour] = 0
 
 
 class Skills(Cargo):
@@ -262,10 +262,10 @@ class Skills(Cargo):
     def unload(self, state: State, seat: i64, boat: i64) -> None:
         s = cast(KeyflowerState, state)
         s.load_skills = s.load_skills[:]
-        for skill in range(SKILLS):
-            for _ in range(s.load_skills[boat * SKILLS + skill]):
+        for skill in range(SKILL_COUNT):
+            for _ in range(s.load_skills[boat * SKILL_COUNT + skill]):
                 gain_skill(s, seat, skill)
-            s.load_skills[boat * SKILLS + skill] = 0
+            s.load_skills[boat * SKILL_COUNT + skill] = 0
 
 
 class OrderBidsLeave(Do):
@@ -280,8 +280,8 @@ class OrderBidsLeave(Do):
             seat = leader(s, tile)
             s.owner[tile] = NOWHERE
             if seat != NOWHERE:
-                bid: i64 = s.bids[tile * SEATS + seat]
-                s.bids[tile * SEATS + seat] = 0
+                bid: i64 = s.bids[tile * SEAT_COUNT + seat]
+                s.bids[tile * SEAT_COUNT + seat] = 0
                 put_in_bag(s, bid & 3, bid >> 2)
                 if s.season == WINTER:
                     s.owner[tile] = seat

@@ -14,7 +14,7 @@ from artel.games.keyflower.text import HOME_DEALT, MARKER, WINTER_DEALT, WINTER_
 from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEATS, Do, State
+from artel.kernel.state import NATURE, SEAT, Do, State
 
 
 class DealHome(Draw):
@@ -24,7 +24,7 @@ class DealHome(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("deal-home", HOME, SEATS)
+        super().__init__("deal-home", HOME, SEAT)
         self.who: Final = self.part("seat")
 
     def openings(self, state: State) -> list[int]:
@@ -78,7 +78,7 @@ class DealWorkers(Do):
     """
 
     def __init__(self) -> None:
-        super().__init__("deal-workers", SEATS)
+        super().__init__("deal-workers", SEAT)
         self.who: Final = self.part("seat")
 
     def openings(self, state: State) -> list[int]:
@@ -96,7 +96,7 @@ class DealWinter(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("deal-winter", WINTER, SEATS, numbers("count", 8))
+        super().__init__("deal-winter", WINTER, SEAT, numbers("count", 8))
         self.who: Final = self.part("seat")
         self.count: Final = self.part("count")
 

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import (
     BLUE,
-    COLOURS,
+    COLOUR_COUNT,
     FIRST_RESOURCE,
     FIRST_SKILL,
     GOLD,
     KEYTHEDRAL,
     PURPLE,
-    SKILLS,
+    SKILL_COUNT,
     TILE_IDS,
 )
 from artel.games.keyflower.scoring.resources import resource_plan, resource_points, stock_by_worth
@@ -88,7 +88,7 @@ def purple_declared(holdings: Holdings) -> int:
     tiles: i64 = holdings.tiles
     held = holdings.workers
     before: i64 = worker_points(held[0], held[1], held[2], held[3], tiles)
-    for colour in range(COLOURS):
+    for colour in range(COLOUR_COUNT):
         more = held[:]
         more[colour] += 1
         after: i64 = worker_points(more[0], more[1], more[2], more[3], tiles)
@@ -97,7 +97,7 @@ def purple_declared(holdings: Holdings) -> int:
             best = BLUE + colour
     known = holdings.skills
     before = skill_points(known[0], known[1], known[2], tiles)
-    for skill in range(SKILLS):
+    for skill in range(SKILL_COUNT):
         more = known[:]
         more[skill] += 1
         after = skill_points(more[0], more[1], more[2], tiles)

@@ -10,8 +10,15 @@ from artel.games.keyflower.scoring.closed import NOT_CLOSED
 from artel.games.keyflower.scoring.demands import ANYWHERE
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import BOAT_3B, YARDS
-from artel.games.keyflower.state import COLOURS, GOODS, SKILLS, KeyflowerState, is_laid, rules_of
-from artel.games.keyflower.words import GOODS as GOOD_WORDS
+from artel.games.keyflower.state import (
+    COLOUR_COUNT,
+    GOOD_COUNT,
+    SKILL_COUNT,
+    KeyflowerState,
+    is_laid,
+    rules_of,
+)
+from artel.games.keyflower.words import GOODS
 from artel.kernel.ranking import ranked
 from artel.kernel.view import Outcome, Reason
 
@@ -23,30 +30,30 @@ def holdings_of(state: KeyflowerState, seat: i64) -> Holdings:
     """
     table = rules_of(state).scoring.table
     resources = [0, 0, 0, 0]
-    on_yard = [0] * (YARDS * GOODS)
+    on_yard = [0] * (YARDS * GOOD_COUNT)
     yard_points = [0] * YARDS
     tiles: i64 = 0
     open_faces: list[int] = []
     for tile in state.laid:
         if state.owner[tile] != seat:
             continue
-        for good in range(GOODS):
-            resources[good] += state.goods[tile * GOODS + good]
+        for good in range(GOOD_COUNT):
+            resources[good] += state.goods[tile * GOOD_COUNT + good]
         face = 2 * tile + state.side[tile]
         number: i64 = table.closed[face]
         if number >= YARDS:
             tiles |= 1 << number
         elif number != NOT_CLOSED:
             yard_points[number] = table.pays[face]
-            for good in range(GOODS):
-                on_yard[number * GOODS + good] = state.goods[tile * GOODS + good]
+            for good in range(GOOD_COUNT):
+                on_yard[number * GOOD_COUNT + good] = state.goods[tile * GOOD_COUNT + good]
         elif table.demand[face] is not None:
             open_faces.append(face)
     for face in table.wild:
         if state.owner[face >> 1] == seat and state.side[face >> 1] == face & 1:
             tiles |= 1 << BOAT_3B
-    workers = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
-    skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    workers = state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+    skills = state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
     purple = bool(state.first == seat)
     found = Holdings(workers, skills, resources, on_yard, yard_points, int(tiles), purple, table)
     add_open(state, seat, found, open_faces)
@@ -68,10 +75,10 @@ def add_open(state: KeyflowerState, seat: i64, found: Holdings, faces: list[int]
         if tile == ANYWHERE or tile in yards or tile in rules.table.tile_of[:YARDS]:
             continue
         yards.append(tile)
-        for good in range(GOODS):
-            count = state.goods[tile * GOODS + good]
+        for good in range(GOOD_COUNT):
+            count = state.goods[tile * GOOD_COUNT + good]
             found.resources[good] -= count
-            found.hold(GOOD_WORDS[good], count, tile)
+            found.hold(GOODS[good], count, tile)
     for holder in rules.holders:
         holder(state, int(seat), found)
 

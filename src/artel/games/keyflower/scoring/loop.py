@@ -4,7 +4,7 @@ Tiles are nodes and matched road edges are links. A loop that uses no road twice
 connected set of links in which every tile has an even number. It may pass a tile more than once.
 """
 
-from artel.games.keyflower.scoring.village import EDGES, NO_TILE, Village, joined
+from artel.games.keyflower.scoring.village import EDGE_COUNT, NO_TILE, Village, joined
 
 
 def sea_bastion_points(village: Village) -> int:
@@ -36,7 +36,7 @@ def road_links(village: Village) -> list[int]:
     links: list[int] = []
     for tile in range(len(village.roads)):
         bits = 0
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             other = joined(village, village.roads, tile, edge)
             if other != NO_TILE:
                 bits |= 1 << other

@@ -18,7 +18,7 @@ PURPLE: Final = 11
 PIECE_IDS: Final = (
     "blue", "red", "yellow", "green", "saw", "pickaxe", "anvil", "wood", "stone", "iron", "gold", "purple",
 )  # fmt: skip
-PIECES: Final = 12
+PIECE_COUNT: Final = 12
 # The family that tiles ask for any piece of; the purple worker belongs to none and joins all.
 FAMILY_OF_PIECE: Final = (
     "workers", "workers", "workers", "workers", "skills", "skills", "skills", "goods", "goods", "goods",
@@ -26,9 +26,9 @@ FAMILY_OF_PIECE: Final = (
 )  # fmt: skip
 
 # Inside a pool, colours, skills and resources are numbered from zero.
-COLOURS: Final = 4
-SKILLS: Final = 3
-RESOURCES: Final = 4
+COLOUR_COUNT: Final = 4
+SKILL_COUNT: Final = 3
+RESOURCE_COUNT: Final = 4
 FIRST_SKILL: Final = 4
 FIRST_RESOURCE: Final = 7
 GOLD_RESOURCE: Final = 3

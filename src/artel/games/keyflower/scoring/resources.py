@@ -30,7 +30,7 @@ from artel.games.keyflower.scoring.pieces import (
     GOLD_RESOURCE,
     JEWELLER,
     MERCERS_GUILD,
-    RESOURCES,
+    RESOURCE_COUNT,
     WATERMILL,
     WINDMILL,
     YARDS,
@@ -87,9 +87,9 @@ def points_of_yards(holdings: Holdings) -> i64:
     while yard < YARDS:
         points: i64 = holdings.yard_points[yard]
         resource: i64 = 0
-        while points > 0 and resource < RESOURCES:
+        while points > 0 and resource < RESOURCE_COUNT:
             if fits_yard(yard, resource):
-                total += points * holdings.on_yard[yard * RESOURCES + resource]
+                total += points * holdings.on_yard[yard * RESOURCE_COUNT + resource]
             resource += 1
         yard += 1
     return total
@@ -108,26 +108,26 @@ def purple_worth(holdings: Holdings) -> i64:
 
 def stock_by_worth(holdings: Holdings, purple: bool) -> list[int]:
     """How many resources to share out have each worth, by kind, at [worth * 4 + resource]."""
-    stock = [0] * (WORTHS * RESOURCES)
+    stock = [0] * (WORTHS * RESOURCE_COUNT)
     tiles: i64 = holdings.tiles
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < RESOURCE_COUNT:
         kind: i64 = scored_as(resource, tiles)
         alone: i64 = own_worth(resource, tiles)
         elsewhere: i64 = holdings.resources[resource]
         yard: i64 = 0
         while yard < YARDS:
-            count: i64 = holdings.on_yard[yard * RESOURCES + resource]
+            count: i64 = holdings.on_yard[yard * RESOURCE_COUNT + resource]
             if count > 0:
                 elsewhere -= count
                 if not fits_yard(yard, resource):
                     worth: i64 = max(alone, stand_in_worth(resource, holdings.yard_points[yard], tiles))
-                    stock[worth * RESOURCES + kind] += count
+                    stock[worth * RESOURCE_COUNT + kind] += count
             yard += 1
-        stock[alone * RESOURCES + kind] += elsewhere
+        stock[alone * RESOURCE_COUNT + kind] += elsewhere
         resource += 1
     if purple:
-        stock[purple_worth(holdings) * RESOURCES + GOLD_RESOURCE] += 1
+        stock[purple_worth(holdings) * RESOURCE_COUNT + GOLD_RESOURCE] += 1
     return stock
 
 
@@ -147,8 +147,8 @@ def fill_sets(stock: list[int], mercer: i64, windmill: i64, taken: list[int] | N
     worth: i64 = 0
     while worth < WORTHS and places > 0:
         resource: i64 = 0
-        while resource < RESOURCES:
-            count: i64 = stock[worth * RESOURCES + resource]
+        while resource < RESOURCE_COUNT:
+            count: i64 = stock[worth * RESOURCE_COUNT + resource]
             if count > 0:
                 count = min(count, places)
                 if resource != GOLD_RESOURCE:
@@ -165,7 +165,7 @@ def fill_sets(stock: list[int], mercer: i64, windmill: i64, taken: list[int] | N
                 places -= count
                 cost += worth * count
                 if taken is not None:
-                    taken[worth * RESOURCES + resource] = count
+                    taken[worth * RESOURCE_COUNT + resource] = count
             resource += 1
         worth += 1
     return cost if places == 0 else NO_FIT
@@ -212,9 +212,9 @@ def _with_sets(stock: list[int], alone: i64, mill: i64, tiles: i64) -> i64:
 def resource_plan(stock: list[int], tiles: i64) -> i64:
     """The best plan for a stock. The Watermill's resource is gold when there is no Watermill."""
     alone: i64 = 0
-    at: i64 = RESOURCES
-    while at < WORTHS * RESOURCES:
-        alone += (at // RESOURCES) * stock[at]
+    at: i64 = RESOURCE_COUNT
+    while at < WORTHS * RESOURCE_COUNT:
+        alone += (at // RESOURCE_COUNT) * stock[at]
         at += 1
     sets: bool = tiles & (1 << MERCERS_GUILD | 1 << WINDMILL) != 0
     best: i64 = alone << 20 | GOLD_RESOURCE << 16
@@ -241,7 +241,7 @@ def milled(stock: list[int], mill: i64) -> list[int]:
     """
     ground = stock[:]
     if mill != GOLD_RESOURCE:
-        ground[WATERMILL_PAYS * RESOURCES + mill] += ground[mill]
+        ground[WATERMILL_PAYS * RESOURCE_COUNT + mill] += ground[mill]
         ground[mill] = 0
     return ground
 

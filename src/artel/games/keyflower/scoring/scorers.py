@@ -22,7 +22,7 @@ from artel.games.keyflower.scoring.hooks import Scorer
 from artel.games.keyflower.scoring.loop import sea_bastion_points
 from artel.games.keyflower.scoring.village import Village, sea_breese_points
 from artel.games.keyflower.state import (
-    EDGES,
+    EDGE_COUNT,
     NO_TILE,
     KeyflowerState,
     has_ability,
@@ -47,7 +47,7 @@ def village_of(state: KeyflowerState, seat: i64) -> tuple[list[int], Village]:
 def edge_set(state: KeyflowerState, tile: i64, kind: i64) -> int:
     table = rules_of(state).tables.edge
     bits: i64 = 0
-    for edge in range(EDGES):
+    for edge in range(EDGE_COUNT):
         if table[36 * tile + 6 * state.turn[tile] + edge] == kind:
             bits |= 1 << edge
     return int(bits)
@@ -85,8 +85,8 @@ def best_flip(state: KeyflowerState, seat: i64) -> i64:
 def neighbours(state: KeyflowerState, tile: i64) -> i64:
     """Rule: KF-ORDER-10"""
     count: i64 = 0
-    for edge in range(EDGES):
-        if state.adjacent[tile * EDGES + edge] != NO_TILE:
+    for edge in range(EDGE_COUNT):
+        if state.adjacent[tile * EDGE_COUNT + edge] != NO_TILE:
             count += 1
     return count
 

@@ -8,13 +8,13 @@ from artel.games.keyflower.scoring.demands import Demand
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import (
     BOAT_3B,
-    COLOURS,
+    COLOUR_COUNT,
     FIRST_RESOURCE,
     FIRST_SKILL,
     GOLD,
     PURPLE,
-    RESOURCES,
-    SKILLS,
+    RESOURCE_COUNT,
+    SKILL_COUNT,
     TILE_IDS,
     YARDS,
 )
@@ -51,14 +51,14 @@ def demands_of(holdings: Holdings) -> list[Demand]:
 def heaps_of(holdings: Holdings) -> list[Heap]:
     """The pieces, by kind and by the yard they lie on."""
     heaps: list[Heap] = []
-    for colour in range(COLOURS):
+    for colour in range(COLOUR_COUNT):
         heaps.append(Heap(colour, holdings.workers[colour]))
-    for skill in range(SKILLS):
+    for skill in range(SKILL_COUNT):
         heaps.append(Heap(FIRST_SKILL + skill, holdings.skills[skill]))
-    for resource in range(RESOURCES):
+    for resource in range(RESOURCE_COUNT):
         elsewhere = holdings.resources[resource]
         for yard in range(YARDS):
-            count = holdings.on_yard[yard * RESOURCES + resource]
+            count = holdings.on_yard[yard * RESOURCE_COUNT + resource]
             elsewhere -= count
             if count > 0:
                 heaps.append(Heap(FIRST_RESOURCE + resource, count, holdings.table.tile_of[yard]))

@@ -13,7 +13,7 @@ from artel.games.keyflower.scoring.pieces import (
     LEFT_OVER_GOLD,
     MERCERS_GUILD,
     PURPLE,
-    RESOURCES,
+    RESOURCE_COUNT,
     WATERMILL,
     WINDMILL,
     YARDS,
@@ -64,8 +64,8 @@ def write_resources(rows: list[Row], holdings: Holdings, stock: list[int], plan:
 
 def _write_yards(rows: list[Row], holdings: Holdings) -> None:
     for yard in range(YARDS):
-        for resource in range(RESOURCES):
-            count = holdings.on_yard[yard * RESOURCES + resource]
+        for resource in range(RESOURCE_COUNT):
+            count = holdings.on_yard[yard * RESOURCE_COUNT + resource]
             if fits_yard(yard, resource):
                 rows[yard].pieces[FIRST_RESOURCE + resource] += count
                 rows[yard].points += holdings.yard_points[yard] * count
@@ -76,7 +76,7 @@ def _heaps(holdings: Holdings, mill: int, purple: bool) -> list[Heap]:
     tiles: i64 = holdings.tiles
     near: list[Heap] = []
     heaps: list[Heap] = []
-    for resource in range(RESOURCES):
+    for resource in range(RESOURCE_COUNT):
         kind = scored_as(resource, tiles)
         piece = FIRST_RESOURCE + resource
         alone = own_worth(resource, tiles)
@@ -84,7 +84,7 @@ def _heaps(holdings: Holdings, mill: int, purple: bool) -> list[Heap]:
             alone = WATERMILL_PAYS
         elsewhere = holdings.resources[resource]
         for yard in range(YARDS):
-            count = holdings.on_yard[yard * RESOURCES + resource]
+            count = holdings.on_yard[yard * RESOURCE_COUNT + resource]
             elsewhere -= count
             if fits_yard(yard, resource):
                 continue
@@ -104,17 +104,17 @@ def _heaps(holdings: Holdings, mill: int, purple: bool) -> list[Heap]:
 
 def _write_sets(rows: list[Row], heaps: list[Heap], taken: list[int], mercer: int) -> None:
     """Fill Mercer's guild first, each resource in its own place and gold in the rest; then the Windmill."""
-    wanted = [0] * RESOURCES
+    wanted = [0] * RESOURCE_COUNT
     golds = 3 * mercer
     for resource in range(GOLD_RESOURCE):
         given = 0
-        for at in range(resource, len(taken), RESOURCES):
+        for at in range(resource, len(taken), RESOURCE_COUNT):
             given += taken[at]
         wanted[resource] = min(mercer, given)
         golds -= wanted[resource]
     wanted[GOLD_RESOURCE] = golds
     for heap in heaps:
-        at = heap.worth * RESOURCES + heap.kind
+        at = heap.worth * RESOURCE_COUNT + heap.kind
         count = min(heap.count, taken[at])
         taken[at] -= count
         heap.count -= count

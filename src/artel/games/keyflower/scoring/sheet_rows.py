@@ -19,7 +19,7 @@ from artel.games.keyflower.scoring.demands import NO_CHOICE
 from artel.games.keyflower.scoring.pieces import (
     APOTHECARY,
     BLUE,
-    COLOURS,
+    COLOUR_COUNT,
     CRAFTSMANS_GUILD,
     FIRST_SKILL,
     GREEN,
@@ -27,7 +27,7 @@ from artel.games.keyflower.scoring.pieces import (
     KEY_MARKET,
     SCHOLAR,
     SCRIBES,
-    SKILLS,
+    SKILL_COUNT,
     VILLAGE_HALL,
     WHITE_WIND,
 )
@@ -67,7 +67,7 @@ def write_workers(rows: list[Row], workers: list[int], plan: i64, tiles: i64) ->
     hall: int = plan >> 16 & 15
     sets: int = plan >> 8 & 255
     missing: int = ANY_SET * (plan & 255)
-    for colour in range(COLOURS - 1):
+    for colour in range(COLOUR_COUNT - 1):
         _move(left, colour, rows[CRAFTSMANS_GUILD], BLUE + colour, sets)
     rows[CRAFTSMANS_GUILD].points = CRAFTSMEN_PAY * sets
     rows[APOTHECARY].points = FIVE_WORKERS_PAY * (missing // ANY_SET)
@@ -76,22 +76,22 @@ def write_workers(rows: list[Row], workers: list[int], plan: i64, tiles: i64) ->
     if tiles >> KEY_MARKET & 1:
         sold = _move(left, GREEN, rows[KEY_MARKET], GREEN, left[GREEN])
         rows[KEY_MARKET].points = KEY_MARKET_PAYS * sold
-    if hall < COLOURS:
+    if hall < COLOUR_COUNT:
         meeting = _move(left, hall, rows[VILLAGE_HALL], BLUE + hall, left[hall])
         rows[VILLAGE_HALL].points = VILLAGE_HALL_PAYS * meeting
         rows[VILLAGE_HALL].chosen = BLUE + hall
     if tiles >> WHITE_WIND & 1:
-        for colour in range(COLOURS):
+        for colour in range(COLOUR_COUNT):
             aboard = _move(left, colour, rows[WHITE_WIND], BLUE + colour, left[colour])
             rows[WHITE_WIND].points += WHITE_WIND_PAYS * aboard
 
 
 def _cheapest_colours(hall: int, tiles: i64) -> list[int]:
     """The order in which the Apothecary takes colours: idle ones, the hall's, the Key market's."""
-    dear = [hall] if hall < COLOURS else []
+    dear = [hall] if hall < COLOUR_COUNT else []
     if tiles >> KEY_MARKET & 1:
         dear.append(GREEN)
-    return [colour for colour in range(COLOURS) if colour not in dear] + dear
+    return [colour for colour in range(COLOUR_COUNT) if colour not in dear] + dear
 
 
 def write_skills(rows: list[Row], skills: list[int], plan: i64, tiles: i64) -> None:
@@ -100,14 +100,14 @@ def write_skills(rows: list[Row], skills: list[int], plan: i64, tiles: i64) -> N
     chosen: int = plan >> 16 & 15
     sets: int = plan >> 8 & 255
     missing: int = ANY_SET * (plan & 255)
-    for skill in range(SKILLS):
+    for skill in range(SKILL_COUNT):
         _move(left, skill, rows[SCRIBES], FIRST_SKILL + skill, sets)
     rows[SCRIBES].points = SCRIBES_PAY * sets
     rows[KEY_GUILD].points = FIVE_SKILLS_PAY * (missing // ANY_SET)
-    for skill in range(SKILLS):
+    for skill in range(SKILL_COUNT):
         if skill != chosen:
             missing -= _move(left, skill, rows[KEY_GUILD], FIRST_SKILL + skill, missing)
-    if chosen < SKILLS:
+    if chosen < SKILL_COUNT:
         _move(left, chosen, rows[KEY_GUILD], FIRST_SKILL + chosen, missing)
         taught = _move(left, chosen, rows[SCHOLAR], FIRST_SKILL + chosen, left[chosen])
         rows[SCHOLAR].points = SCHOLAR_PAYS * taught

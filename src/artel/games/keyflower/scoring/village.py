@@ -8,7 +8,7 @@ from typing import Final
 
 from artel.games.keyflower.components.box import RIVER_POINTS
 
-EDGES: Final = 6
+EDGE_COUNT: Final = 6
 STEP_Q: Final = (0, -1, -1, 0, 1, 1)
 STEP_R: Final = (1, 1, 0, -1, -1, 0)
 NO_TILE: Final = -1
@@ -38,7 +38,7 @@ def _neighbours(q: list[int], r: list[int]) -> list[int]:
         at[key] = tile
     neighbours: list[int] = []
     for tile in range(len(q)):
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             key = (q[tile] + STEP_Q[edge]) * SPAN + r[tile] + STEP_R[edge]
             neighbours.append(at.get(key, NO_TILE))
     return neighbours
@@ -46,12 +46,12 @@ def _neighbours(q: list[int], r: list[int]) -> list[int]:
 
 def edge_bits(edges: str, letter: str, rotation: int) -> int:
     """The edges with a letter (R road, W water), as bits, after turning clockwise by `rotation` edges."""
-    if len(edges) != EDGES:
+    if len(edges) != EDGE_COUNT:
         raise ValueError(f"expected six edges; got {edges!r}")
     bits = 0
-    for edge in range(EDGES):
+    for edge in range(EDGE_COUNT):
         if edges[edge] == letter:
-            bits |= 1 << (edge + rotation) % EDGES
+            bits |= 1 << (edge + rotation) % EDGE_COUNT
     return bits
 
 
@@ -59,8 +59,8 @@ def joined(village: Village, bits: list[int], tile: int, edge: int) -> int:
     """The neighbour over an edge that both tiles have in `bits` (two roads, or two waters), or NO_TILE."""
     if not bits[tile] >> edge & 1:
         return NO_TILE
-    other = village.neighbours[tile * EDGES + edge]
-    if other == NO_TILE or not bits[other] >> (edge + 3) % EDGES & 1:
+    other = village.neighbours[tile * EDGE_COUNT + edge]
+    if other == NO_TILE or not bits[other] >> (edge + 3) % EDGE_COUNT & 1:
         return NO_TILE
     return other
 
@@ -71,7 +71,7 @@ def river_boats(village: Village, home: int, boats: int) -> int:
     waiting = [home]
     while waiting:
         tile = waiting.pop()
-        for edge in range(EDGES):
+        for edge in range(EDGE_COUNT):
             other = joined(village, village.water, tile, edge)
             if other != NO_TILE and not reached >> other & 1:
                 reached |= 1 << other
