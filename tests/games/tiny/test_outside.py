@@ -147,7 +147,7 @@ def test_it_is_listed(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (("rules", PLACE), "expected the ledger ledger.toml of tiny, got none in "),
+        (("rules", PLACE), "expected a ledger of tiny in one of its modules, got none"),
         (("facts", PLACE), "expected printed values of tiny, got a game without facts"),
         (
             ("play", PLACE, "--bot", "greedy"),
