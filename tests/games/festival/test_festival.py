@@ -207,6 +207,20 @@ def test_options_belong_to_the_modules_in_play() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("answers", "complaint"),
+    [
+        ({"winter-tiles": 1}, "question 'winter-tiles': expected at most 3, got 4"),
+        ({"lots": 6}, "question 'lots': expected at most 12, got 13"),
+    ],
+)
+def test_answers_that_no_question_could_hold_are_refused(answers: dict[str, int], complaint: str) -> None:
+    more = Module("more", needs=["base"], answers={**answers}, openings=())
+    game = Keyflower("more", min_players=2, max_players=6, modules=[BASE, more], questions=QUESTIONS)
+    with pytest.raises(ModuleError, match=complaint):
+        game.rules(3, ("base", "more"))
+
+
 def test_its_ledger_stands_beside_that_of_the_base_game() -> None:
     ids = [each.id for ledger in FESTIVAL_GAME.ledgers() for each in statements_in(Path(ledger))]
     assert [rule for rule in ids if rule.startswith("FE-")] == [

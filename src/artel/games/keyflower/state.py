@@ -36,7 +36,7 @@ from artel.games.keyflower.trade import (
     tiles_with_income,
 )
 from artel.games.keyflower.words import AUTUMN, BACK, FRONT, GREEN, SPRING, SUMMER, WINTER
-from artel.kernel.rules import Flat
+from artel.kernel.rules import Flat, ModuleError
 from artel.kernel.slices import Slices, copies
 from artel.kernel.state import Rules, State, Step
 
@@ -46,6 +46,10 @@ GOOD_COUNT: Final = 4
 SKILL_COUNT: Final = 3
 EDGE_COUNT: Final = 6
 SEASON_NUMBERS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
+
+# The lots of a season, turn order tiles included, and the winter tiles that one offer can name.
+MOST_LOTS: Final = 24
+MOST_OFFERED: Final = 3
 
 # Where a tile is, besides the village of a seat: nowhere, or in the auction.
 NOWHERE: Final = -1
@@ -107,6 +111,9 @@ class KeyflowerRules(Rules):
         )
         self.lots: Final = flat.answers[LOTS]
         self.winter_tiles: Final = flat.answers[WINTER_TILES]
+        check_answer(WINTER_TILES, self.winter_tiles, min(MOST_OFFERED, len(self.winters) // players))
+        fewest = min([len(self.season_tiles[season]) for season in (SPRING, SUMMER, AUTUMN)])
+        check_answer(LOTS, self.lots, min(MOST_LOTS - len(self.orders), fewest))
         self.starting_workers: Final = flat.answers[STARTING_WORKERS]
         # True when the state keeps who took which boat, in what order.
         self.boats_told: Final = flat.answers[BOATS_TOLD] > 0
@@ -125,6 +132,12 @@ class KeyflowerRules(Rules):
     def of_kind(self, kind: int) -> list[int]:
         """The tiles of a kind in the box, in the order of their numbers."""
         return [tile for tile, tile_kind in enumerate(self.tables.kind) if tile_kind == kind]
+
+
+def check_answer(question: str, answer: int, most: int) -> None:
+    """What modules answer together must fit the box and the questions: refused here, not in mid-game."""
+    if answer > most:
+        raise ModuleError(f"question {question!r}: expected at most {most}, got {answer}")
 
 
 def edge_code(tables: Tables, tile: int, turn: int) -> int:

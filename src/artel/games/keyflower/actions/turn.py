@@ -41,7 +41,7 @@ from artel.games.keyflower.moves import (
     VERBS,
 )
 from artel.games.keyflower.phases.season_end import end_season
-from artel.games.keyflower.state import COLOUR_COUNT, KeyflowerState, has_ability, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, MOST_LOTS, KeyflowerState, has_ability, rules_of
 from artel.games.keyflower.text import PASSED
 from artel.games.keyflower.words import GREEN
 from artel.kernel.menu import Action, Menu
@@ -50,8 +50,7 @@ from artel.kernel.shape import numbers
 from artel.kernel.state import State
 from artel.kernel.telling import Told, retold
 
-# More lots than any season has, and the numbers into which added workers are packed.
-MOST_LOTS: Final = 24
+# The numbers into which added workers are packed.
 ADDED: Final = 343
 
 
