@@ -27,7 +27,16 @@ from artel.kernel.log import Log
 from artel.kernel.ranking import ranked
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
-from artel.kernel.rules import Flat, Module, ModuleError, Option, Question, actions_of, chosen, flatten
+from artel.kernel.rules import (
+    Flat,
+    Module,
+    Option,
+    Question,
+    actions_of,
+    checked_options,
+    chosen,
+    flatten,
+)
 from artel.kernel.shape import CommandError, Language
 from artel.kernel.single import Single
 from artel.kernel.state import (
@@ -37,9 +46,11 @@ from artel.kernel.state import (
     NATURE,
     SPECTATOR,
     TOGETHER,
+    DataError,
     Rules,
     State,
     TieBreak,
+    check_seat,
     frame_seat,
     frame_waiting,
     number_steps,
@@ -84,16 +95,6 @@ __all__ = [
     "sample",
     "weights",
 ]
-
-
-class DataError(ValueError):
-    """Saved data that is no state of this game: what was expected, and what came."""
-
-
-def check_seat(state: State, seat: int) -> None:
-    """Raise DataError where no such seat is at the table."""
-    if not 0 <= seat < state.rules.players:
-        raise DataError(f"expected a seat 0 to {state.rules.players - 1}, got {seat}")
 
 
 # How many rules (numbers of players, modules, options) a game keeps at hand.
@@ -145,8 +146,8 @@ class Game(Single):
         return parts_of_game(self)
 
     def __repr__(self) -> str:
-        players = f"{self.min_players} to {self.max_players} players"
-        return f"<{type(self).__name__} {self.name!r}, {players}, modules {' '.join(self.modules)}>"
+        least, most, modules = self.min_players, self.max_players, " ".join(self.modules)
+        return f"<{type(self).__name__} {self.name!r}, {least} to {most} players, modules {modules}>"
 
     # What each game fills in.
 
@@ -198,7 +199,7 @@ class Game(Single):
         self.check_players(players)
         bundles = chosen(self.modules, tuple(modules) or self.default_modules)
         names = tuple([module.name for module in bundles])
-        decided = self.checked_options(names, options or {}, players)
+        decided = checked_options(self.name, self.options(names), options or {}, players)
         choice = (players, names, tuple(sorted(decided.items())), self.most_plies)
         rules = self._rules.get(choice)
         if rules is None:
@@ -241,18 +242,8 @@ class Game(Single):
 
     def options(self, modules: Sequence[str] = ()) -> list[Option]:
         """The choices these modules offer before a game begins."""
-        bundles = chosen(self.modules, tuple(modules) or self.default_modules)
-        return [option for module in bundles for option in module.options]
-
-    def checked_options(self, modules: Sequence[str], given: dict[str, str], players: int) -> dict[str, str]:
-        """Every option with its value; an unknown name or value is refused."""
-        known = self.options(modules)
-        names = [option.name for option in known]
-        for name in given:
-            if name not in names:
-                expected = " | ".join(names) or "no options"
-                raise ModuleError(f"{self.name}: expected {expected}, got an option {name!r}")
-        return {option.name: option.checked(given.get(option.name), players) for option in known}
+        names = tuple(modules) or self.default_modules
+        return [option for module in chosen(self.modules, names) for option in module.options]
 
     def edition(self) -> str:
         """The fingerprint of every printed value, of every module."""
@@ -354,11 +345,10 @@ class Game(Single):
             return Refusal(None, "not-your-turn", {"seat": seat, "turn": asked[0]})
         if move in step.moves(state, frame, seat):
             return None
-        refusal = step.refuse(state, frame, seat, move)
-        if refusal is not None:
+        if (refusal := step.refuse(state, frame, seat, move)) is not None:
             return refusal
-        verb = self.spoken.shape(move).name
-        return Refusal(None, "wrong-question", {"verb": verb, "question": step.shape.name})
+        values: dict[str, int | str] = {"verb": self.spoken.shape(move).name, "question": step.shape.name}
+        return Refusal(None, "wrong-question", values)
 
     def attempt(self, state: State, seat: int, line: str) -> int:
         """Play one move as records tell it, or raise and leave the state as it was."""

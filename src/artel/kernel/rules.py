@@ -248,3 +248,15 @@ def _insert(flat: Flat, module: Module, insert: Insert) -> None:
         raise ModuleError(f"module {module.name}: expected a step of {insert.sequence!r}, got {anchor!r}")
     place = names.index(anchor) + (1 if insert.after else 0)
     names.insert(place, insert.step)
+
+
+def checked_options(
+    game: str, known: Sequence[Option], given: dict[str, str], players: int
+) -> dict[str, str]:
+    """Every option with its value; an unknown name or value is refused."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            expected = " | ".join(names) or "no options"
+            raise ModuleError(f"{game}: expected {expected}, got an option {name!r}")
+    return {option.name: option.checked(given.get(option.name), players) for option in known}

@@ -37,6 +37,10 @@ DO: Final = 1
 TOGETHER: Final = 2
 
 
+class DataError(ValueError):
+    """Saved data that is no state of this game: what was expected, and what came."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Single):
     """Everything fixed for one game: built once, never changed, shared by every clone."""
@@ -230,6 +234,12 @@ class Together(Step):
 
     def frame_for(self, waiting: i64) -> i64:
         return self.shape.of(0, waiting)
+
+
+def check_seat(state: State, seat: int) -> None:
+    """Raise DataError where no such seat is at the table."""
+    if not 0 <= seat < state.rules.players:
+        raise DataError(f"expected a seat 0 to {state.rules.players - 1}, got {seat}")
 
 
 def begin(state: State, steps: list[Step]) -> None:

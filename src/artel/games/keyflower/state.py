@@ -13,14 +13,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.keyflower.advice import Advice
-from artel.games.keyflower.components.boats import Boat
+from artel.games.keyflower.components.boats import Boat, one_at_a_time
 from artel.games.keyflower.components.box import (
     BAG_COLOURS,
     GOOD_COUNTS,
     SKILL_COUNTS,
     WORKER_COUNTS,
 )
-from artel.games.keyflower.components.tables import Tables, tables_of
+from artel.games.keyflower.components.tables import Tables, edge_code, tables_of
 from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT, TURN_ORDER, Tile
 from artel.games.keyflower.listing import Listing, listing
@@ -138,25 +138,6 @@ def check_answer(question: str, answer: int, most: int) -> None:
     """What modules answer together must fit the box and the questions: refused here, not in mid-game."""
     if answer > most:
         raise ModuleError(f"question {question!r}: expected at most {most}, got {answer}")
-
-
-def edge_code(tables: Tables, tile: int, turn: int) -> int:
-    """The edges of a turned tile in one number."""
-    code = 0
-    for direction in range(EDGE_COUNT):
-        code |= tables.edge[36 * tile + 6 * turn + direction] << (2 * direction)
-    return code
-
-
-def one_at_a_time(loads: list[int]) -> list[int]:
-    """The boats in the order in which they are filled: one piece to each that has room, round after round.
-
-    Rule: KF-SEASON-5
-    """
-    order: list[int] = []
-    for turn in range(max(loads)):
-        order.extend(boat for boat, load in enumerate(loads) if load > turn)
-    return order
 
 
 class KeyflowerState(State):

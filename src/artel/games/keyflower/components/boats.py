@@ -51,6 +51,17 @@ class Boat(Tile):
         return AUTUMN + 1
 
 
+def one_at_a_time(loads: list[int]) -> list[int]:
+    """The boats in the order in which they are filled: one piece to each that has room, round after round.
+
+    Rule: KF-SEASON-5
+    """
+    order: list[int] = []
+    for turn in range(max(loads)):
+        order.extend(boat for boat, load in enumerate(loads) if load > turn)
+    return order
+
+
 def _transport() -> Effect:
     return counting(SCORE_TRANSPORT, 1)
 

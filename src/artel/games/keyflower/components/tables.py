@@ -25,7 +25,7 @@ from artel.games.keyflower.components.vocabulary import (
     nothing,
 )
 from artel.games.keyflower.components.winter import WINTER_TILES
-from artel.games.keyflower.words import BACK, EDGE_LETTERS, FRONT
+from artel.games.keyflower.words import BACK, DIRECTIONS, EDGE_LETTERS, FRONT
 from artel.kernel.rules import ModuleError
 
 
@@ -97,6 +97,14 @@ def tables_of(tiles: list[Tile]) -> Tables:
             tables.upgrade.append(effect.upgrade)
             tables.usable.append(PRODUCE <= effect.kind <= TRANSPORT)
     return tables
+
+
+def edge_code(tables: Tables, tile: int, turn: int) -> int:
+    """The edges of a turned tile in one number."""
+    code = 0
+    for direction in range(len(DIRECTIONS)):
+        code |= tables.edge[36 * tile + 6 * turn + direction] << (2 * direction)
+    return code
 
 
 def _all_tiles() -> list[Tile]:
