@@ -59,6 +59,10 @@ class ArtificiumRules(Rules):
         self.sell: Final = [good.sell for good in goods]
         self.level: Final = [good.level for good in goods]
         self.copies: Final = [card.copies for card in cards]
+        self.deck_size: Final = sum(self.copies)
+        # The lists of the first state: made once, and copied for every game.
+        self.opening: Final = SLICES.first(players)
+        self.opening[DECK_LIST][:] = self.copies
         self.points: Final = [card.points for card in cards]
         self.coins: Final = [card.coins for card in cards]
         self.takes: Final = [card.takes.get(good, 0) for card in cards for good in GOODS]
@@ -168,10 +172,8 @@ def empty_state(rules: ArtificiumRules) -> ArtificiumState:
     """
     players = rules.players
     memory = Memory(PIECES, [0] * (players * CARD_COUNT), [], 0)
-    state = ArtificiumState(rules, [], 0, SLICES.first(players), memory)
-    for card in range(CARD_COUNT):
-        state.deck[card] = rules.copies[card]
-    state.deck_size = sum(rules.copies)
+    state = ArtificiumState(rules, [], 0, copies(rules.opening), memory)
+    state.deck_size = rules.deck_size
     return state
 
 
