@@ -47,12 +47,17 @@ def test_suggesting_costs_little_beside_listing() -> None:
     """A thousand possible lines and a word that is like none of them."""
     lines = [f"place tile-{number} home top {turn}" for number in range(200) for turn in range(6)]
     few = lines[:12]
-    started = time.perf_counter()
-    nearest(few, "plcae tiel-77 home top 3")
-    one = time.perf_counter() - started
-    started = time.perf_counter()
-    nearest(lines, "plcae tiel-77 home top 3")
-    assert time.perf_counter() - started < 400 * max(one, 1e-4)
+    assert least_time(lines) < 400 * max(least_time(few), 1e-4)
+
+
+def least_time(lines: list[str]) -> float:
+    """CPU time, the best of a few, so that whatever else the machine does tells little."""
+    spent = []
+    for _ in range(5):
+        started = time.process_time()
+        nearest(lines, "plcae tiel-77 home top 3")
+        spent.append(time.process_time() - started)
+    return min(spent)
 
 
 def test_retelling_keeps_what_is_told_already() -> None:

@@ -249,15 +249,29 @@ def test_the_lobby_promises_no_colours_and_dates_are_british(device: Device, url
     assert "k" not in (page.get_by_test_id("table-birch-41").get_attribute("href") or "").split("#")[1:]
 
 
+# What stands on the sheet when it appears, and when the winner does: the page itself is never late to see it.
+WATCH_THE_SHEET = """
+  const there = (id) => document.querySelectorAll(`[data-testid="${id}"]`).length;
+  const seen = () => [there('winner') + document.querySelectorAll('.won').length, there('score-row')];
+  new MutationObserver(() => {
+    if (there('score-sheet')) window.sheetCame ??= seen();
+    if (there('winner')) window.winnerCame ??= [1, there('score-row')];
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+
+
 def test_the_sheet_builds_up_then_tells_the_winner_and_keeps_its_buttons(browser: Browser, url: str) -> None:
     link = watched_game(url, "keyflower", 4)
     context = browser.new_context(viewport={"width": 768, "height": 1024}, locale="en-GB")
     page = context.new_page()
+    page.add_init_script(WATCH_THE_SHEET)
     page.goto(link)
     expect(page.get_by_test_id("score-sheet")).to_be_visible(timeout=120_000)
-    expect(page.get_by_test_id("winner")).to_have_count(0)
-    assert page.locator(".won").count() == 0
     expect(page.get_by_test_id("winner")).to_be_visible()
+    # When the sheet came there was no winner on it, and it had grown when there was.
+    (first, _), (last, rows_then) = page.evaluate("[window.sheetCame, window.winnerCame]")
+    assert (first, last) == (0, 1)
+    assert rows_then > 0
     rows = page.get_by_test_id("score-row")
     last_row = rows.last.bounding_box()
     assert last_row is not None
