@@ -15,13 +15,15 @@ from tests.cli.samples import ROOT
 # terminal.
 SCRIPT = textwrap.dedent(
     """
-    import _thread, functools, sys
+    import _thread, functools, signal, sys
     from artel.cli.hearing import wait_for_line
 
     class Terminal:
         isatty = functools.partial(bool, 1)
         fileno = functools.partial(max, (2,), key=_thread.interrupt_main)
 
+    # Whoever runs the tests in the background lets them begin deaf to it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.stdin = Terminal()
     try:
         wait_for_line()
