@@ -72,13 +72,6 @@ def why_of(error: CommandError | Refused) -> Message:
     return {**refusal.to_data(), "nearest": list(error.nearest)} if error.nearest else refusal.to_data()
 
 
-def copied(log: Log) -> Log:
-    other = Log()
-    for line, ply, seen_by in zip(log.lines, log.plies, log.seen_by, strict=True):
-        other.add(ply, line, seen_by)
-    return other
-
-
 class Planner:
     """The plans of one seat at one moment. Its deals are made once, for all its questions.
 
@@ -189,7 +182,7 @@ class Planner:
         states: list[State] = []
         logs: list[Log] = []
         for before, told in zip(run.states, run.logs, strict=True):
-            state, log = before.clone(), copied(told)
+            state, log = before.clone(), told.copy()
             state.log = log
             play_trusted(state, self.seat, move)
             states.append(state)
