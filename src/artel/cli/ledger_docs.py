@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from artel.cli.arguments import Parser
-from artel.cli.ledger import PACKAGE, Statement, checkout, traced
-from artel.games import GAMES
+from artel.cli.doc_pages import write_pages
+from artel.cli.ledger import Statement, traced
 from artel.kernel.game import Game
 
 
@@ -46,32 +45,7 @@ def link(place: str, between: str) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = Parser(prog="artel.cli.ledger_docs", description="Write docs/rules/ from the ledgers.")
-    parser.add_argument("--check", action="store_true", help="write nothing; leave with 1 if a page is old")
-    arguments = parser.parse_args(argv)
-    root = checkout()
-    if root is None:
-        print(f"ledger_docs: expected a checkout, got the installed package {PACKAGE}", file=sys.stderr)
-        return 2
-    old = [game for game in GAMES if not is_current(root, game)]
-    for game in old:
-        path = path_of(root, game)
-        if arguments.check:
-            print(f"{path}: expected what the ledger gives, got an older page", file=sys.stderr)
-            continue
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(page(game, root), encoding="utf-8")
-        print(f"wrote {path.relative_to(root)}")
-    return 1 if arguments.check and old else 0
-
-
-def path_of(root: Path, game: Game) -> Path:
-    return root / "docs" / "rules" / f"{game.name}.md"
-
-
-def is_current(root: Path, game: Game) -> bool:
-    path = path_of(root, game)
-    return path.is_file() and path.read_text(encoding="utf-8") == page(game, root)
+    return write_pages("rules", "the ledger gives", lambda game, root: page(game, root), argv)
 
 
 if __name__ == "__main__":

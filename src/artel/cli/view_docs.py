@@ -6,9 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from artel.cli.arguments import Parser
-from artel.cli.ledger import PACKAGE, checkout
-from artel.games import GAMES
+from artel.cli.doc_pages import write_pages
 from artel.kernel.game import Game
 from artel.kernel.log import Line
 from artel.kernel.schema import (
@@ -143,32 +141,14 @@ def records_in(schema: Schema) -> Iterator[Record]:
     yield from walk(schema)
 
 
+def page_of(game: Game, root: Path) -> str | None:
+    """The page of a game that says what its views hold."""
+    types = game.view_types()
+    return None if types is None else page(game, types)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = Parser(prog="artel.cli.view_docs", description="Write docs/views/ from what the games declare.")
-    parser.add_argument("--check", action="store_true", help="write nothing; leave with 1 if a page is old")
-    arguments = parser.parse_args(argv)
-    root = checkout()
-    if root is None:
-        print(f"view_docs: expected a checkout, got the installed package {PACKAGE}", file=sys.stderr)
-        return 2
-    old = 0
-    for game in GAMES:
-        types = game.view_types()
-        path = root / "docs" / "views" / f"{game.name}.md"
-        if types is None or is_current(path, page(game, types)):
-            continue
-        old += 1
-        if arguments.check:
-            print(f"{path}: expected what the game declares, got an older page", file=sys.stderr)
-            continue
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(page(game, types), encoding="utf-8")
-        print(f"wrote {path.relative_to(root)}")
-    return 1 if arguments.check and old else 0
-
-
-def is_current(path: Path, text: str) -> bool:
-    return path.is_file() and path.read_text(encoding="utf-8") == text
+    return write_pages("views", "the game declares", page_of, argv)
 
 
 if __name__ == "__main__":
