@@ -55,7 +55,7 @@ from artel.kernel.state import NATURE, SEAT, Do, State
 from artel.kernel.view_types import SEAT_TYPE, ViewTypes
 
 NEW_TILES: Final = [
-    "home-7", "barge", "turn-5", "bandstand", "maypole", "summer-boat-5", "bonfire", "ballroom", "cellar",
+    "home-7", "barge", "turn-5", "bandstand", "maypole", "summer-boat-9", "bonfire", "ballroom", "cellar",
 ]  # fmt: skip
 TILE.add(NEW_TILES)
 
@@ -237,7 +237,7 @@ TILES: Final[list[Tile]] = [
     Tile("maypole", "Maypole", SUMMER, "RFRRFR", upgrade_cost(saw=1),
          gives({"green-worker": 1}, pays=["any-skill"]), gives({"token": 2}, abilities=[MERRY]), (0, 3),
          HOUSE),
-    SummerBoat(5, "WFFWFF", ability(OPEN_COUNTRY), ability(MERRY, green=1), HOUSE),
+    SummerBoat(9, "WFFWFF", ability(OPEN_COUNTRY), ability(MERRY, green=1), HOUSE),
     Tile("bonfire", "Bonfire", AUTUMN, "RFFRFF", upgrade_cost(any_good=2), yard(STONE, 2), yard(STONE, 3),
          (0, 0), HOUSE),
     # These want what the Mercer's guild, the Windmill, the wishes and each other want.

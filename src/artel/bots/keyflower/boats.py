@@ -15,7 +15,7 @@ from artel.games.keyflower.words import GREEN, WINTER
 def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     """The load of a boat, or in winter the points of the boat itself."""
     if s.season == WINTER:
-        return winter_boat_worth(s, estate, rules_of(s).boats[place])
+        return winter_boat_worth(s, estate, s.boats[place])
     weights = estate.weights
     season = estate.season
     total = 0.0
@@ -51,7 +51,7 @@ def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
 def free_boats(s: KeyflowerState, estate: Estate) -> list[float]:
     """The worth of the boats not taken yet, the best first."""
     values: list[float] = []
-    for place in range(len(rules_of(s).boats)):
+    for place in range(len(s.boats)):
         if (s.boats_taken >> place) & 1 == 0:
             values.append(boat_worth(s, estate, place))
     values.sort(reverse=True)

@@ -33,7 +33,7 @@ from artel.games.keyflower.phases.extend import PLACE_TILES
 from artel.games.keyflower.phases.season import OFFER_TILES, offered_tiles, winter_hand
 from artel.games.keyflower.phases.season_end import CHOOSE_BOAT
 from artel.games.keyflower.scoring.best import best_score
-from artel.games.keyflower.state import GOOD_COUNT, SEAT_COUNT, KeyflowerState, home_of, rules_of
+from artel.games.keyflower.state import GOOD_COUNT, SEAT_COUNT, KeyflowerState, home_of
 from artel.kernel.agenda import play_trusted
 
 # A winter tile is offered when it brings its holder this much, and not much less than it brings a rival.
@@ -113,7 +113,7 @@ class TakeBoat(Chooser):
 
     def choose(self, q: Question, moves: list[int]) -> int:
         estate = Estate(q.s, q.seat, q.weights)
-        boats = rules_of(q.s).boats
+        boats = q.s.boats
         values: list[float] = []
         for move in moves:
             values.append(boat_worth(q.s, estate, boats.index(int(TAKE_BOAT_TILE.read(move)))))

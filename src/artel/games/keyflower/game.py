@@ -48,7 +48,10 @@ class Keyflower(Game):
         while True:
             state = self.from_data(rules, redeal.fill_view(rules, data, view_of_seat.seat, rng))
             # Whoever has lifted beaten bids has somewhere to put them.
-            if all(legal_moves(state, seat) for seat in deciders(state)):
+            if not all(legal_moves(state, seat) for seat in deciders(state)):
+                continue
+            told = {name: value for teller in rules.tellers for name, value in teller.told(state).items()}
+            if all(data[name] == value for name, value in told.items()):
                 return state
 
 

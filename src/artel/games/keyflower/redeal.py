@@ -57,7 +57,11 @@ def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: 
     _deal_winter_tiles(rules, data, rows, viewer, rng)
     slices = rules.slices
     for sort in slices.sorts():
-        slices.deal(full, viewer, sort, slices.unseen(data, viewer, sort), rng)
+        dealer = rules.dealers.get(sort)
+        if dealer is None:
+            slices.deal(full, viewer, sort, slices.unseen(data, viewer, sort), rng)
+        else:
+            dealer(full, viewer, rng)
     return full
 
 

@@ -52,6 +52,24 @@ class Cargo:
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Carrier:
+    """What else a transport may be used for, so that it goes on as long as something is possible."""
+
+    def seems_possible(self, state: State, seat: i64, steps: i64, upgrades: i64) -> bool:
+        """True when everyone must think that the seat could do something with what is left."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """Something that everybody knows although it follows from hidden pieces."""
+
+    def told(self, state: State) -> dict[str, object]:
+        """What is added to the data of states and views."""
+        raise NotImplementedError(type(self).__name__)
+
+
 def faces_by_ability(effects: list[Effect]) -> list[list[int]]:
     """By ability: the sides, as 2 * tile + side, whose owner has it while they are up."""
     found: list[list[int]] = [[] for _ in ability_words()]

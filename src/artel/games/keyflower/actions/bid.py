@@ -15,7 +15,7 @@ from artel.games.keyflower.state import (
     SEAT_COUNT,
     KeyflowerState,
     has_ability,
-    is_order_tile,
+    is_standing,
     leader,
     rules_of,
 )
@@ -37,7 +37,7 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
     bids = rules_of(state).listing.bids
     slot: i64 = 0
     for tile in state.lots:
-        if (group.lifted >> slot) & 1 == 0:
+        if (group.lifted >> slot) & 1 == 0 and tile != state.shut:
             list_bids_on(state, group, tile, low, high, counter, bids, found)
             if len(found) >= enough:
                 return
@@ -84,7 +84,7 @@ def can_counter(state: KeyflowerState, seat: i64, tile: i64) -> bool:
     Rule: KF-SBOAT-17, KF-SBOAT-18
     """
     bound: i64 = state.colour[tile]
-    if bound in (NO_COLOUR, GREEN) or is_order_tile(state, tile):
+    if bound in (NO_COLOUR, GREEN) or is_standing(state, tile):
         return False
     for other in range(state.rules.players):
         bid: i64 = state.bids[tile * SEAT_COUNT + other]

@@ -16,8 +16,8 @@ from artel.games.keyflower.components.vocabulary import (
     Effect,
     Gain,
 )
-from artel.games.keyflower.moves import MAKE, MAKE_GOOD, MAKES, SIDE, TILE
-from artel.games.keyflower.phases.draws import draw_skills, draw_workers
+from artel.games.keyflower.moves import GIFT, MAKE, MAKE_GOOD, MAKES, SIDE, TAKE, TAKE_GIFT, TILE
+from artel.games.keyflower.phases.draws import draw_skills, draw_workers, stack_size
 from artel.games.keyflower.screens import gain_workers
 from artel.games.keyflower.state import GOOD_COUNT, KeyflowerState, home_of, is_laid, rules_of
 from artel.games.keyflower.text import GREEN_CAME, MADE
@@ -56,6 +56,9 @@ class GivesGreen(Giver):
     Rule: KF-USE-12
     """
 
+    def may_give(self, state: State, seat: i64) -> bool:
+        return cast(KeyflowerState, state).green > 0
+
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         take_green(cast(KeyflowerState, state), seat, gain.count)
 
@@ -66,6 +69,9 @@ class GivesWorkers(Giver):
     Rule: KF-USE-11
     """
 
+    def may_give(self, state: State, seat: i64) -> bool:
+        return cast(KeyflowerState, state).bag_size > 0
+
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         draw_workers(cast(KeyflowerState, state), seat, gain.count)
 
@@ -75,6 +81,9 @@ class GivesSkills(Giver):
 
     Rule: KF-USE-10
     """
+
+    def may_give(self, state: State, seat: i64) -> bool:
+        return stack_size(cast(KeyflowerState, state)) > 0
 
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         draw_skills(cast(KeyflowerState, state), seat, gain.count)
@@ -182,14 +191,37 @@ class MakeGood(Action):
         return Refusal("KF-TILE-19", "cannot-make", {"good": GOODS[MAKE_GOOD.read(move)]})
 
 
+class TakeGift(Action):
+    """One of the other things that are shown, as long as there is any of it.
+
+    Rule: KF-TILE-19
+    """
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        s = cast(KeyflowerState, state)
+        givers = rules_of(s).givers
+        for gain in effect_of(s, CHOOSE_GOOD.tile.read(frame)).gains:
+            gift = GIFT.number(gain.word)
+            if gift is not None and givers[gain.word].may_give(state, seat):
+                found.append(int(TAKE.of(gift)))
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        word = GIFT.word(TAKE_GIFT.read(move))
+        giver = rules_of(cast(KeyflowerState, state)).givers[word]
+        giver.give(state, seat, CHOOSE_GOOD.tile.read(frame), Gain(word, 1))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        return Refusal("KF-TILE-19", "cannot-take", {"gift": GIFT.word(TAKE_GIFT.read(move))})
+
+
 class ChooseGood(Interrupted):
-    """Workshop: one of the shown resources that are in the supply.
+    """Workshop, and tiles like it: one of the things it shows.
 
     Rule: KF-TILE-19
     """
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, TILE, actions=[MakeGood(MAKE)])
+        super().__init__(name, TILE, actions=[MakeGood(MAKE), TakeGift(TAKE)])
         self.tile: Final = self.part("tile")
 
     def refuse_other(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:

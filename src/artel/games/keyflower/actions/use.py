@@ -43,7 +43,7 @@ def list_uses(state: KeyflowerState, group: Group, found: list[int], enough: i64
             if len(found) >= enough:
                 return
     for tile in state.lots:
-        if usable[2 * tile + side[tile]]:
+        if usable[2 * tile + side[tile]] and tile != state.shut:
             list_uses_of(state, tables, group, tile, free, uses, found)
             if len(found) >= enough:
                 return

@@ -18,7 +18,11 @@ TURN_ORDER: Final = 2
 VILLAGE: Final = 3
 SUMMER_BOAT: Final = 4
 WINTER_TILE: Final = 5
-TILE_KINDS: Final[list[str]] = ["home", "boat", "turn-order", "village", "summer-boat", "winter-tile"]
+# What is bid for in every season, and won for good in winter at the earliest.
+STANDING: Final = 6
+TILE_KINDS: Final[list[str]] = [
+    "home", "boat", "turn-order", "village", "summer-boat", "winter-tile", "standing",
+]  # fmt: skip
 
 # Kinds of effect. The first is an empty box; those up to TRANSPORT are used by placing workers.
 NOTHING: Final = 0
@@ -96,6 +100,7 @@ ABILITIES: Final[list[str]] = [
 ]  # fmt: skip
 
 _FURTHER_ABILITIES: Final[list[str]] = []
+_FURTHER_EFFECTS: Final[list[str]] = []
 
 # Where a value comes from.
 RULEBOOK: Final = "rulebook"
@@ -115,6 +120,18 @@ def declare_ability(word: str) -> int:
 def ability_words() -> list[str]:
     """The abilities by number: the base game's, then those that modules have declared."""
     return ABILITIES + _FURTHER_ABILITIES
+
+
+def declare_effect(word: str) -> int:
+    """The kind of an effect that a module brings, with a scorer; the same word has the same number again."""
+    if word not in EFFECT_KINDS and word not in _FURTHER_EFFECTS:
+        _FURTHER_EFFECTS.append(word)
+    return effect_words().index(word)
+
+
+def effect_words() -> list[str]:
+    """The kinds of effect by number: the base game's, then those that modules have declared."""
+    return EFFECT_KINDS + _FURTHER_EFFECTS
 
 
 class Gain:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
+from artel.games.keyflower.components.vocabulary import effect_words
 from artel.games.keyflower.scoring.best import best_allocation, best_score
 from artel.games.keyflower.scoring.closed import NOT_CLOSED
 from artel.games.keyflower.scoring.demands import ANYWHERE
@@ -111,6 +111,9 @@ def score(state: KeyflowerState, seat: i64) -> i64:
     for tile in rules_of(state).scoring.lookers:
         if state.owner[tile] == seat and is_laid(state, tile):
             total += village_points(state, seat, tile)
+    for bonus in rules_of(state).scoring.bonuses:
+        for reason in bonus(state, int(seat)):
+            total += reason.points
     return total
 
 
@@ -134,6 +137,8 @@ def reasons_of(state: KeyflowerState, seat: int) -> list[Reason]:
     for tile in state.laid:
         if state.owner[tile] == seat:
             _tell_tile(state, seat, tile, found)
+    for bonus in rules_of(state).scoring.bonuses:
+        found.extend(bonus(state, seat))
     holdings = holdings_of(state, seat)
     for row in best_allocation(holdings).rows:
         pieces: dict[str, int | str] = {**row.counted()}
@@ -159,4 +164,4 @@ def _tell_tile(state: KeyflowerState, seat: int, tile: int, found: list[Reason])
         values: dict[str, int | str] = {"tile": word}
         if scorer.told is not None:
             values.update(scorer.told(state, seat, tile))
-        found.append(Reason(seat, EFFECT_KINDS[tables.effect_kind[face]], points, values))
+        found.append(Reason(seat, effect_words()[tables.effect_kind[face]], points, values))

@@ -4,6 +4,7 @@
 `demands`: what a seat holds that wants pieces, such as contracts.
 `holders`: pieces of other kinds that a seat brings, and kinds that count as others.
 `pieces`: the family of each further kind of piece.
+`bonuses`: what a seat scores besides, by neither a tile's effect nor pieces, with the reason of every point.
 """
 
 from __future__ import annotations
@@ -12,26 +13,34 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from artel.games.keyflower.components.tables import TABLES, Tables
-from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
+from artel.games.keyflower.components.vocabulary import effect_words
 from artel.games.keyflower.scoring.demands import Demand, PieceKinds
 from artel.games.keyflower.scoring.holdings import BASE_POINTS, Holdings, PointTable
 from artel.kernel.rules import Flat
 
 if TYPE_CHECKING:
     from artel.games.keyflower.state import KeyflowerState
+    from artel.kernel.view import Reason
 
     Points = Callable[[KeyflowerState, int, int], int]
     Told = Callable[[KeyflowerState, int, int], dict[str, int | str]]
     Demands = Callable[[KeyflowerState, int], list[Demand]]
     Holder = Callable[[KeyflowerState, int, Holdings], None]
+    Bonus = Callable[[KeyflowerState, int], list[Reason]]
 
 
 class Scorer:
     """The points of a tile for its owner, by state, seat and tile; and what else the reason of them tells."""
 
-    def __init__(self, points: Points, told: Told | None = None) -> None:
+    def __init__(
+        self, points: Points, told: Told | None = None, *, turns: bool = False, by_sides: bool = False
+    ) -> None:
         self.points: Final = points
         self.told: Final = told
+        # True when it changes the village before the rest is counted, as if a tile were turned over.
+        self.turns: Final = turns
+        # True when it looks at which sides of other tiles lie up.
+        self.by_sides: Final = by_sides
 
 
 class ScoringRules:
@@ -44,10 +53,11 @@ class ScoringRules:
         plain = tables.tiles == TABLES.tiles and kinds.words == BASE_POINTS.kinds.words
         self.table: Final = BASE_POINTS if plain else PointTable(tables, kinds)
         by_kind: dict[int, Scorer] = {}
+        known = effect_words()
         for word, scorer in flat.rows.get("scorers", {}).items():
-            if word not in EFFECT_KINDS:
-                raise ValueError(f"expected a scorer of {', '.join(EFFECT_KINDS)}, got {word!r}")
-            by_kind[EFFECT_KINDS.index(word)] = cast(Scorer, scorer)
+            if word not in known:
+                raise ValueError(f"expected a scorer of {', '.join(known)}, got {word!r}")
+            by_kind[known.index(word)] = cast(Scorer, scorer)
         # The scorer of each face, at 2 * tile + side, or None.
         self.scorers: Final[list[Scorer | None]] = [by_kind.get(kind) for kind in tables.effect_kind]
         # The tiles that have a scorer on a side.
@@ -58,6 +68,12 @@ class ScoringRules:
         self.demands: Final[list[Demands]] = [
             cast("Demands", row) for row in flat.rows.get("demands", {}).values()
         ]
+        self.bonuses: Final[list[Bonus]] = [
+            cast("Bonus", row) for row in flat.rows.get("bonuses", {}).values()
+        ]
+        # True when turning a tile over may score elsewhere than in the points printed on it.
+        by_sides = [scorer for scorer in by_kind.values() if scorer.by_sides]
+        self.turning_tells: Final = bool(self.bonuses) or bool(by_sides)
         self.holders: Final[list[Holder]] = [
             cast("Holder", row) for row in flat.rows.get("holders", {}).values()
         ]
