@@ -46,6 +46,20 @@ def no_components_shown(lines: Iterable[Told]) -> set[str]:
 
 
 @dataclass(frozen=True)
+class Setup:
+    """A further way to set a game up, of which one game is walked where the main ones have `share`."""
+
+    modules: tuple[str, ...]
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    share: int = 1
+
+
+def nothing_further(game: Game) -> list[Setup]:
+    return []
+
+
+@dataclass(frozen=True)
 class Contract:
     """One game, as its tests must know it."""
 
@@ -71,6 +85,8 @@ class Contract:
     need_not_show: frozenset[str] = frozenset()
     # The sets of modules that are walked; without any, the game's own with every set of further ones.
     modules: tuple[tuple[str, ...], ...] = ()
+    # Further sets of modules, each with one number of players and options of its own.
+    further: Callable[[Game], list[Setup]] = nothing_further
     # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
     unloved: tuple[str, ...] = ()
     # What the views hold of a game that does not declare it itself.

@@ -14,6 +14,7 @@ from functools import cache
 from artel.games import GAMES
 from artel.kernel.game import NATURE, Game, Log, Rules, State, deciders, legal_moves, play, weights
 from artel.kernel.rules import ModuleError
+from artel.kernel.shape import Shape
 from tests.contract.canonical import Canon
 from tests.contract.contract import Contract, contract_of, nothing_rare
 from tests.games.festival.module import FESTIVAL_GAME
@@ -27,9 +28,25 @@ class Case:
     game: Game
     modules: tuple[str, ...]
     players: int
+    options: tuple[tuple[str, str], ...] = ()
+    # Cases beside the main ones are walked less: one game where those have so many.
+    share: int = 1
 
     def __str__(self) -> str:
-        return f"{self.game.name}-{'+'.join(self.modules)}-{self.players}"
+        options = "".join([f"-{name}={value.replace(' ', ',')}" for name, value in self.options])
+        return f"{self.game.name}-{'+'.join(self.modules)}-{self.players}{options}"
+
+    @property
+    def games(self) -> int:
+        return max(1, self.contract.games // self.share)
+
+    @property
+    def checked(self) -> int:
+        return max(1, self.contract.checked // self.share)
+
+    def part(self, of: int) -> int:
+        """Of the games that are looked at, one in so many, and one at least."""
+        return max(1, self.checked // of)
 
     @property
     def contract(self) -> Contract:
@@ -44,7 +61,12 @@ class Case:
 
 @cache
 def rules_of(case: Case) -> Rules:
-    return case.game.rules(case.players, case.modules)
+    return case.game.rules(case.players, case.modules, dict(case.options))
+
+
+def any_of(shape: Shape, chance: random.Random) -> int:
+    """Any move of a verb."""
+    return int(shape.of(*[chance.randrange(field.size) for field in shape.fields]))
 
 
 def combinations(game: Game) -> list[tuple[str, ...]]:
@@ -72,6 +94,10 @@ CASES = [
     for game in PLAYED
     for modules in combinations(game)
     for players in range(game.min_players, game.max_players + 1)
+] + [
+    Case(game, each.modules, each.players, each.options, each.share)
+    for game in PLAYED
+    for each in contract_of(game.name).further(game)
 ]
 
 

@@ -35,7 +35,7 @@ from artel.games.keyflower.components.winter import WinterTile
 from artel.games.keyflower.game import Keyflower
 from artel.games.keyflower.modules.base import BASE
 from artel.games.keyflower.modules.questions import BOATS_TOLD, LOTS, QUESTIONS
-from artel.games.keyflower.moves import TILE
+from artel.games.keyflower.moves import HELD_TILE, TILE
 from artel.games.keyflower.scoring.demands import Demand, contract
 from artel.games.keyflower.state import KeyflowerState, has_ability, rules_of
 from artel.games.keyflower.trade import Giver
@@ -58,6 +58,7 @@ NEW_TILES: Final = [
     "home-7", "barge", "turn-5", "bandstand", "maypole", "summer-boat-9", "bonfire", "ballroom", "cellar",
 ]  # fmt: skip
 TILE.add(NEW_TILES)
+HELD_TILE.add(["ballroom", "cellar"])
 
 # What an invitation wishes for, and its points.
 WISHES: Final = {

@@ -13,6 +13,7 @@ from artel.kernel.game import KNOWN, Game, State, deciders, legal_moves
 from artel.kernel.state import in_flight
 from tests.contract.contract import Ask, Contract, Told
 from tests.games.keyflower.observer import Observer
+from tests.games.keyflower.setups import further
 
 
 class KeyflowerChecker:
@@ -111,4 +112,6 @@ CONTRACT = Contract(
     # A tile that fits nowhere hardly ever comes up; a rule test lays one out by hand.
     need_not_show=frozenset({"line no-room"}),
     unloved=("alehouse", "peddler", "tavern", "inn"),
+    modules=(("base",),),
+    further=further,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artel.games.keyflower.components.order import HELD_TILE as HELD_TILE
 from artel.games.keyflower.components.order import TILE as TILE
 from artel.games.keyflower.words import COLOURS, DIRECTIONS, GOODS, PLACEABLE_COLOURS, SIDES, SKILLS
 from artel.kernel.shape import Field, Language, Shape, numbers
@@ -40,10 +41,10 @@ PLACE: Final = Shape(
 )
 # The whole choice is one move, so that its size stays as secret as its tiles.
 NONE_WORD: Final = "none"
-SECOND: Final = TILE.after("second", [NONE_WORD], default=NONE_WORD)
+SECOND: Final = HELD_TILE.after("second", [NONE_WORD], default=NONE_WORD)
 # Behind the three of the base game, and told only where there is one.
 FOURTH: Final = SECOND.named("fourth", quiet=True)
-OFFER: Final = Shape("offer", TILE, SECOND, SECOND.named("third"), FOURTH)
+OFFER: Final = Shape("offer", HELD_TILE, SECOND, SECOND.named("third"), FOURTH)
 # NATURE's.
 HOME: Final = Shape("home", TILE)
 WINTER: Final = Shape("winter", TILE)

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from artel.games.keyflower.advice import Advice
 from artel.games.keyflower.components.boats import Boat, Loads
-from artel.games.keyflower.components.order import MOST_TILES
+from artel.games.keyflower.components.order import HELD_TILE, MOST_TILES
 from artel.games.keyflower.components.tables import Tables, edge_code, tables_of
 from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import HOME, STANDING, TURN_ORDER, Tile
@@ -81,6 +81,9 @@ class KeyflowerRules(Rules):
         ]
         # Winter tiles have numbers of their own: their places in the deck of winter.
         self.winters: Final = self.season_tiles[WINTER]
+        for tile in self.winters:
+            if HELD_TILE.number(self.tables.words[tile]) is None:
+                raise ModuleError(f"expected a winter tile of HELD_TILE, got {self.tables.words[tile]!r}")
         self.winter_at: Final = [NOWHERE] * len(rows)
         for place, tile in enumerate(self.winters):
             self.winter_at[tile] = place

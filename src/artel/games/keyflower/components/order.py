@@ -44,3 +44,15 @@ TILE_WORDS: Final = [
 ]  # fmt: skip
 
 TILE: Final = Field("tile", TILE_WORDS, room=MOST_TILES)
+
+# Those that seats hold in secret until winter: offers name only these. A module from outside adds its own.
+WINTER_WORDS: Final = [
+    "apothecary", "craftsmans-guild", "jeweller", "key-guild", "key-market", "keythedral", "mercers-guild",
+    "scholar", "scribes", "village-hall", "watermill", "windmill",
+    "artisan", "builder", "muleteer",
+    "bakery", "dairy", "granary", "hillside", "truffle-orchard", "weaver",
+    "emporium", "monument", "beekeeper", "the-glade", "the-glade-in-winter", "keyside", "delivery-man",
+]  # fmt: skip
+MOST_WINTER_TILES: Final = 60
+
+HELD_TILE: Final = Field("tile", WINTER_WORDS, room=MOST_WINTER_TILES)

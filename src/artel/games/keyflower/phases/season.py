@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT
 from artel.games.keyflower.moves import (
+    HELD_TILE,
     LOT,
     LOT_SIDE,
     LOT_TILE,
@@ -156,15 +157,17 @@ def list_offers(hand: list[int], before: list[int], found: list[int]) -> None:
 
 
 def offered_tiles(move: i64) -> list[int]:
-    """The tiles an offer names; behind the first, a tile is its number plus one, and 0 is none."""
+    """The tiles an offer names; behind the first, a number is one more than the tile's, and 0 is none."""
     further = [int(part.read(move)) for part in (OFFER_SECOND, OFFER_THIRD, OFFER_FOURTH)]
-    return [int(OFFER_TILE.read(move)), *[number - 1 for number in further if number > 0]]
+    named = [int(OFFER_TILE.read(move)), *[number - 1 for number in further if number > 0]]
+    return [TILE.index[HELD_TILE.word(number)] for number in named]
 
 
 def offer_of(tiles: list[int]) -> int:
     """The offer of these one to four tiles."""
-    further = [tile + 1 for tile in tiles[1:]] + [0] * (MOST_OFFERED - len(tiles))
-    return int(OFFER.of(tiles[0], further[0], further[1], further[2]))
+    named = [HELD_TILE.index[TILE.word(tile)] for tile in tiles]
+    further = [number + 1 for number in named[1:]] + [0] * (MOST_OFFERED - len(tiles))
+    return int(OFFER.of(named[0], further[0], further[1], further[2]))
 
 
 def show_winter_tiles(state: KeyflowerState) -> None:
