@@ -247,3 +247,14 @@ def test_a_shape_keeps_its_number() -> None:
     assert [more.text(more.parse(word)) for word in ("tell", "shout")] == ["tell", "shout"]
     with pytest.raises(ValueError, match="tell: expected its number 1 again, got 0"):
         Language(tell)
+
+
+def test_a_quiet_field_is_told_only_where_it_says_something() -> None:
+    tile = Field("tile", ["inn", "barn"])
+    second = tile.after("second", ["none"], default="none")
+    offer = Shape("offer", tile, second, second.named("third", quiet=True))
+    verbs = Language(offer)
+    for line in ("offer inn none", "offer inn barn", "offer inn barn inn"):
+        assert verbs.text(verbs.parse(line)) == line
+    assert verbs.parse("offer inn") == verbs.parse("offer inn none none")
+    assert verbs.text(verbs.parse("offer barn inn none")) == "offer barn inn"
