@@ -39,6 +39,9 @@ good-iron = iron
 good-gold = gold
 good-rule = A resource lies on a tile of a village and pays for upgrades there.
 good-gold-rule = Gold stands for any resource, and is worth 1 point at the end.
+gift-random-worker = a worker from the bag
+gift-random-skill = a skill from the stack
+gift-green-worker = a green worker
 
 # Skills
 skill-saw = saw
@@ -294,6 +297,7 @@ move-use = Use { $tile } with { $count } { FORM($colour, $count, case: "workers"
 move-lift = Take the bid on { $tile } along
 move-add = Add { $count } { FORM($colour, $count, case: "workers") }
 move-make = Take { $good }
+move-take = Take { $gift }
 move-pay-worker = Pay with a { FORM($colour, 1, case: "workers") }
 move-pay-bid = Pay with the bid on { $tile }
 move-pay-skill = Pay with { FORM($skill, case: "one") }
@@ -404,6 +408,7 @@ no-never-upgraded = { $tile } cannot be upgraded.
 no-already-upgraded = { $tile } has already been upgraded.
 no-cannot-pay-upgrade = The resources on { $tile } and your skills do not pay for its upgrade.
 no-cannot-make = You cannot take { $good } here now.
+no-cannot-take = You cannot take { $gift } here now.
 no-cannot-pay-skill = You cannot pay with { FORM($skill, case: "one") } here.
 no-cannot-pay-worker = You cannot pay with a { FORM($colour, 1, case: "workers") } here.
 no-cannot-pay-bid = The bid on { $tile } cannot pay for this.

@@ -51,6 +51,9 @@ good-gold = oro
     .of = d’oro
 good-rule = Una risorsa sta su una tessera del villaggio e ne paga il miglioramento.
 good-gold-rule = L’oro vale come qualsiasi risorsa e dà 1 punto a fine partita.
+gift-random-worker = un lavoratore dal sacchetto
+gift-random-skill = un’abilità dalla pila
+gift-green-worker = un lavoratore verde
 
 # Abilità
 skill-saw = sega
@@ -306,6 +309,7 @@ move-use = Usa { $tile } con { $count } { FORM($colour, $count, case: "workers")
 move-lift = Porta via l’offerta da { $tile }
 move-add = Aggiungi { $count } { FORM($colour, $count, case: "workers") }
 move-make = Prendi { FORM($good, case: "some") }
+move-take = Prendi { $gift }
 move-pay-worker = Paga con un { FORM($colour, 1, case: "workers") }
 move-pay-bid = Paga con l’offerta su { $tile }
 move-pay-skill = Paga con { FORM($skill, case: "one") }
@@ -416,6 +420,7 @@ no-never-upgraded = La tessera { $tile } non si può migliorare.
 no-already-upgraded = La tessera { $tile } è già migliorata.
 no-cannot-pay-upgrade = Le risorse sulla tessera { $tile } e le tue abilità non pagano il miglioramento.
 no-cannot-make = Qui ora non si può prendere { FORM($good, case: "some") }.
+no-cannot-take = Qui ora non puoi prendere { $gift }.
 no-cannot-pay-skill = Qui non puoi pagare con { FORM($skill, case: "one") }.
 no-cannot-pay-worker = Qui non puoi pagare con un { FORM($colour, 1, case: "workers") }.
 no-cannot-pay-bid = Qui non puoi pagare con l’offerta sulla tessera { $tile }.

@@ -67,6 +67,9 @@ good-gold = золото
     .instrumental = золотом
 good-rule = Ресурс лежит на тайле деревни и оплачивает улучшение этого тайла.
 good-gold-rule = Золото заменяет любой ресурс и приносит 1 очко в конце игры.
+gift-random-worker = рабочего из мешка
+gift-random-skill = навык из стопки
+gift-green-worker = зелёного рабочего
 
 # Навыки
 skill-saw = пила
@@ -328,6 +331,7 @@ move-use = Использовать «{ $tile }»: { $count } { FORM($colour, $c
 move-lift = Забрать ставку с «{ $tile }»
 move-add = Добавить { $count } { FORM($colour, $count, case: "workers") }
 move-make = Взять { FORM($good, case: "accusative") }
+move-take = Взять { $gift }
 move-pay-worker = Заплатить { FORM($colour, case: "instrumental") }
 move-pay-bid = Заплатить ставкой с «{ $tile }»
 move-pay-skill = Заплатить { FORM($skill, case: "instrumental") }
@@ -442,6 +446,7 @@ no-never-upgraded = Тайл «{ $tile }» не улучшается.
 no-already-upgraded = Тайл «{ $tile }» уже улучшен.
 no-cannot-pay-upgrade = Ресурсов на тайле «{ $tile }» и ваших навыков не хватает на улучшение.
 no-cannot-make = Здесь сейчас нельзя взять { FORM($good, case: "accusative") }.
+no-cannot-take = Взять { $gift } здесь сейчас нельзя.
 no-cannot-pay-skill = Здесь не заплатить { FORM($skill, case: "instrumental") }.
 no-cannot-pay-worker = Здесь не заплатить { FORM($colour, case: "instrumental") }.
 no-cannot-pay-bid = Ставкой на тайл «{ $tile }» здесь не заплатить.

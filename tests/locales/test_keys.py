@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from artel.games import GAMES
-from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
+from artel.games.keyflower.components.vocabulary import effect_words
 from artel.kernel.draw import Draw
 from artel.kernel.game import Game
 from artel.kernel.state import DO
@@ -54,7 +54,7 @@ def reason_kinds(game: Game) -> set[str]:
     found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', text))
     if game.name == "keyflower":
         # Boats and turn order tiles score under the name of their effect.
-        found |= {kind for kind in EFFECT_KINDS if kind.startswith("score-") or kind == "free-upgrade"}
+        found |= {kind for kind in effect_words() if kind.startswith(("score-", "free-"))}
     return found
 
 
@@ -92,6 +92,7 @@ def test_every_message_is_used(name: str) -> None:
     prefixes = set(re.findall(r"[`'\"]([a-z]+(?:-[a-z]+)*-)\$?\{", code))
     prefixes |= set(re.findall(r"id=\"([a-z]+(?:-[a-z]+)*-)\{", code))
     prefixes |= {f"{sort}-" for sort in re.findall(r"\bsort: '([a-z]+)'", code)}
+    prefixes |= {f"{sort}-" for game in GAMES for sort in client_sorts(game.name).values()}
     assert {"log-", "ask-", "no-", "tile-"} <= prefixes
     unused = {
         key
