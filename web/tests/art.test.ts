@@ -3,7 +3,7 @@ import { boxOf } from '../src/games/keyflower/art/boxes';
 import { isDrawn } from '../src/games/keyflower/art/icons';
 import { PICTURES, setMark } from '../src/games/keyflower/art/pictures';
 import type { Effect } from '../src/games/keyflower/facts';
-import { marksOf, widthOf, type Mark } from '../src/games/keyflower/plaque';
+import { inTwoLines, marksOf, widthOf, type Mark } from '../src/games/keyflower/plaque';
 import { movedPath } from '../src/lib/art/moved';
 
 describe('a drawing set down elsewhere', () => {
@@ -96,4 +96,14 @@ describe('the box of a tile', () => {
   });
 
   it('leaves animals more room than other pieces', () => expect(widthOf({ icon: 'cow' })).toBeGreaterThan(widthOf({ icon: 'wood' })));
+});
+
+it('cuts long names in two, and leaves no article or number alone', () => {
+  expect(inTwoLines('Alehouse')).toEqual(['Alehouse']);
+  expect(inTwoLines('Apprentice hall')).toEqual(['Apprentice', 'hall']);
+  expect(inTwoLines('The glade in winter')).toEqual(['The glade', 'in winter']);
+  expect(inTwoLines('Sea Bastion II')).toEqual(['Sea Bastion II']);
+  expect(inTwoLines('Ianvincible II')).toEqual(['Ianvincible II']);
+  expect(inTwoLines('Gilda degli artigiani')).toEqual(['Gilda', 'degli artigiani']);
+  expect(inTwoLines('Порядок хода 1')).toEqual(['Порядок', 'хода 1']);
 });

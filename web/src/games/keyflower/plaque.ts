@@ -91,3 +91,13 @@ export function widthOf(mark: Mark): number {
   if ('icon' in mark) return ANIMALS.some((kind) => kind === mark.icon) ? 26 : 22;
   return 'arrow' in mark ? 17 : 'bar' in mark ? 12 : 8;
 }
+
+const SHORT_NAME = 13;
+const SHORT_LINE = 4;
+
+/** A name in the lines of its band: a long one is cut at its first space, but no article and no number stands alone. */
+export function inTwoLines(name: string): string[] {
+  if (name.length <= SHORT_NAME) return [name];
+  const cuts = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  return cuts.find((lines) => lines.every((line) => line.length >= SHORT_LINE)) ?? [name];
+}
