@@ -1,6 +1,17 @@
 /** A tile in words, for those who do not see it: its name, what it does, who stands there and who bids. */
 import { i18n, t } from '../../lib/i18n.svelte';
-import { COLOURS, GOODS, standing, tileFact, type Bid, type Lot, type OnTable, type Side, type VillageTile } from './facts';
+import {
+  COLOURS,
+  GOODS,
+  standing,
+  tileFact,
+  type Bid,
+  type ExtensionFact,
+  type Lot,
+  type OnTable,
+  type Side,
+  type VillageTile,
+} from './facts';
 
 /** The name as it is printed: the sides of a summer boat are named apart. */
 export function titleOf(tile: string, side: Side): string {
@@ -16,7 +27,7 @@ export function effectOf(tile: string): string {
     fact.kind === 'home'
       ? [`tile-${tile}-rule`, 'tile-home-rule']
       : fact.kind === 'turn-order'
-        ? ['tile-turn-rule']
+        ? [`tile-${tile}-rule`, 'tile-turn-rule']
         : [`tile-${tile}-rule`];
   const found = ids.find((id) => i18n.has(id));
   return found === undefined ? '' : t(found);
@@ -41,4 +52,23 @@ export function tileLabel(on: VillageTile): string {
   const goods = GOODS.filter((good) => (on.goods[good] ?? 0) > 0).map((good) => t('goods-here', { good, count: on.goods[good] }));
   const side = on.side === 'back' && tileFact(on.tile)?.upgrade_cost != null ? [`${t('side-back')}.`] : [];
   return told([`${titleOf(on.tile, on.side)}.`, ...side, effectOf(on.tile), ...workersOn(on), ...goods]);
+}
+
+/** A contract by what it asks for, or as one that lies face down. */
+export const contractLabel = (contract: string | null): string =>
+  contract === null
+    ? t('contract-closed')
+    : `${i18n.nameOf({ sort: 'piece', id: 'contract' })}: ${i18n.nameOf({ sort: 'contract', id: contract })}`;
+
+/** What pays for something, by whichever name it has: a colour, a resource, a skill, or any of them. */
+function paidWith(word: string): string {
+  const id = word === 'any-worker' ? word : word.replace(/-worker$/, '');
+  const sort = ['piece', 'good', 'skill'].find((each) => i18n.has(`${each}-${id}`)) ?? 'colour';
+  return i18n.nameOf({ sort, id });
+}
+
+/** An extension by its colour and its price. */
+export function extensionLabel({ colour, cost }: Pick<ExtensionFact, 'colour' | 'cost'>): string {
+  const paid = Object.entries(cost).map(([word, n]) => `${n} ${paidWith(word)}`);
+  return `${t(`extension-${colour}`)}: ${paid.join(' + ')}`;
 }

@@ -97,6 +97,8 @@ export const KEYFLOWER: GameFace = {
     colour: 'colour',
     bound: 'colour',
     season: 'season',
+    animal: 'piece',
+    contract: 'contract',
   },
   order: TILES.map((each) => each.id),
   quiet: new Set(['loaded', 'skill-loaded', 'used']),
