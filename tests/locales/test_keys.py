@@ -12,6 +12,7 @@ from artel.games.keyflower.components.vocabulary import effect_words
 from artel.kernel.draw import Draw
 from artel.kernel.game import Game
 from artel.kernel.state import DO
+from tests.fluent_files import client_sorts
 from tests.games.choices.game import CHOICES
 
 ROOT = Path(__file__).resolve().parents[2]
