@@ -88,7 +88,10 @@ def seems_possible(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64) -
         for tile in state.laid:
             if state.owner[tile] == seat and seems_payable(UPGRADING, state, seat, tile):
                 return True
-    return any(carrier.seems_possible(state, seat, carry, upgrade) for carrier in rules_of(state).carriers)
+    for carrier in rules_of(state).carriers:
+        if carrier.seems_possible(state, seat, carry, upgrade):
+            return True
+    return False
 
 
 def list_transport(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64, enough: i64) -> list[int]:
