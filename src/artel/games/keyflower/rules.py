@@ -31,6 +31,7 @@ from artel.games.keyflower.trade import (
     faces_by_ability,
     tiles_with_income,
 )
+from artel.games.keyflower.variants import Variants
 from artel.games.keyflower.words import AUTUMN, BACK, FRONT, SPRING, SUMMER, WINTER
 from artel.kernel.rng import Rng
 from artel.kernel.rules import Flat, ModuleError
@@ -107,6 +108,8 @@ class KeyflowerRules(Rules):
         check_answer(LOTS, self.lots, min(most, fewest))
         check_answer(WINTER_TILES, self.winter_tiles * players, most)
         self.starting_workers: Final = flat.answers[STARTING_WORKERS]
+        # What the options of modules change.
+        self.variants: Final = Variants(flat, self.tables, self.winters, self.winter_tiles * players)
         # True when the state keeps who took which boat, in what order.
         self.boats_told: Final = flat.answers[BOATS_TOLD] > 0
         # True when lots may be shut (see the state).

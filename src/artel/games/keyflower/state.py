@@ -111,7 +111,7 @@ class KeyflowerState(State):
         # The seat that holds each winter tile, or NOWHERE; and the seat that kept it back in winter.
         self.winter_of: list[int] = EMPTY
         self.kept_of: list[int] = EMPTY
-        # Where the rules ask for it: the boats in the order in which they were chosen, as boat * 6 + seat.
+        # Where the rules ask for it: the boats in the order in which they were chosen, as tile * 6 + seat.
         self.boat_choices: list[int] = EMPTY
         # The village tiles that left the game because nobody bid for them.
         self.removed: list[int] = EMPTY
@@ -258,7 +258,7 @@ def take_boat(state: KeyflowerState, seat: i64, boat: i64) -> None:
     """A boat in play is chosen; who chose which is kept until the next choice, where the rules ask for it."""
     if rules_of(state).boats_told:
         before = state.boat_choices if state.boats_taken != 0 else EMPTY
-        state.boat_choices = [*before, int(boat * SEAT_COUNT + seat)]
+        state.boat_choices = [*before, state.boats[boat] * SEAT_COUNT + int(seat)]
     state.boats_taken |= 1 << boat
 
 
