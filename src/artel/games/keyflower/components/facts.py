@@ -95,10 +95,12 @@ def effect_facts(effect: Effect) -> dict[str, object]:
         facts["one_of"] = _gained(effect)
     elif _gained(effect):
         facts["gains"] = _gained(effect)
-    elif effect.kind == SCORE_RIVER:
+    if effect.kind == SCORE_RIVER:
         facts["points"] = list(RIVER_POINTS)
     elif effect.points:
         facts["points"] = effect.points
+    if effect.any_order:
+        facts["any_order"] = True
     if effect.kind == EXCHANGE:
         facts["pays"] = _paid(effect)
     if effect.abilities:

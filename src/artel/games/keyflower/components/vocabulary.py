@@ -178,12 +178,14 @@ class Effect:
 
     def __init__(
         self, kind: int, gains: list[Gain] | None = None, pays: Cost = NO_COST,
-        abilities: list[int] | None = None, one_of: bool = False,
+        abilities: list[int] | None = None, one_of: bool = False, any_order: bool = False,
     ) -> None:  # fmt: skip
         self.kind: int = kind
         self.gains: Final[list[Gain]] = gains or []
         # True when only one piece of one of the gains is given, by choice.
         self.one_of: Final = one_of
+        # True when all of them are given in the order that the seat likes.
+        self.any_order: Final = any_order
         # What is paid before anything is given.
         self.pays: Final = pays
         # What the owner may do while the side is up.
@@ -366,9 +368,9 @@ def per_made_of(wants: list[str], points: int) -> Effect:
     return effect
 
 
-def counting(kind: int, points: int) -> Effect:
+def counting(kind: int, points: int, gains: list[Gain] | None = None) -> Effect:
     """The scorings that look at the village itself, with the points of one unit."""
-    effect = Effect(kind)
+    effect = Effect(kind, gains)
     effect.points = points
     return effect
 
