@@ -23,10 +23,6 @@ class Giver:
         """True when at least one piece can be given: what may be chosen."""
         return True
 
-    def may_give_at(self, state: State, seat: i64, tile: i64) -> bool:
-        """The same where it matters which tile gives it."""
-        return self.may_give(state, seat)
-
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         """Give what a tile brings, as far as there is any."""
         raise NotImplementedError(type(self).__name__)

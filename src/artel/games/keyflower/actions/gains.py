@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.actions.any_order import GAIN_REST
 from artel.games.keyflower.actions.interrupted import Interrupted
 from artel.games.keyflower.actions.transport import GivesTransport
 from artel.games.keyflower.components.vocabulary import (
@@ -110,11 +109,8 @@ def gain(state: KeyflowerState, seat: i64, tile: i64, side: i64, place: i64) -> 
     rules = rules_of(state)
     effect = rules.tables.effect[2 * tile + side]
     if effect.one_of:
-        if any_to_choose(state, seat, tile, effect):
+        if any_to_choose(state, seat, effect):
             state.agenda.append(CHOOSE_GOOD.frame(seat, tile))
-        return
-    if effect.any_order:
-        state.agenda.append(GAIN_REST.frame(seat, tile, side, (1 << len(effect.gains)) - 1))
         return
     count: i64 = len(effect.gains)
     while place < count:
@@ -127,13 +123,13 @@ def gain(state: KeyflowerState, seat: i64, tile: i64, side: i64, place: i64) -> 
         giver.give(state, seat, tile, given)
 
 
-def any_to_choose(state: KeyflowerState, seat: i64, tile: i64, effect: Effect) -> bool:
+def any_to_choose(state: KeyflowerState, seat: i64, effect: Effect) -> bool:
     """True when at least one of the things to choose from can be given.
 
     Rule: KF-TILE-19
     """
     givers = rules_of(state).givers
-    return any(givers[each.word].may_give_at(state, seat, tile) for each in effect.gains)
+    return any(givers[each.word].may_give(state, seat) for each in effect.gains)
 
 
 def take_green(state: KeyflowerState, seat: i64, count: i64) -> None:
@@ -204,10 +200,9 @@ class TakeGift(Action):
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
         givers = rules_of(s).givers
-        tile = CHOOSE_GOOD.tile.read(frame)
-        for gain in effect_of(s, tile).gains:
+        for gain in effect_of(s, CHOOSE_GOOD.tile.read(frame)).gains:
             gift = GIFT.number(gain.word)
-            if gift is not None and givers[gain.word].may_give_at(state, seat, tile):
+            if gift is not None and givers[gain.word].may_give(state, seat):
                 found.append(int(TAKE.of(gift)))
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:

@@ -99,8 +99,6 @@ def effect_facts(effect: Effect) -> dict[str, object]:
         facts["points"] = list(RIVER_POINTS)
     elif effect.points:
         facts["points"] = effect.points
-    if effect.any_order:
-        facts["any_order"] = True
     if effect.kind == EXCHANGE:
         facts["pays"] = _paid(effect)
     if effect.abilities:

@@ -178,14 +178,12 @@ class Effect:
 
     def __init__(
         self, kind: int, gains: list[Gain] | None = None, pays: Cost = NO_COST,
-        abilities: list[int] | None = None, one_of: bool = False, any_order: bool = False,
+        abilities: list[int] | None = None, one_of: bool = False,
     ) -> None:  # fmt: skip
         self.kind: int = kind
         self.gains: Final[list[Gain]] = gains or []
         # True when only one piece of one of the gains is given, by choice.
         self.one_of: Final = one_of
-        # True when all of them are given in the order that the seat likes.
-        self.any_order: Final = any_order
         # What is paid before anything is given.
         self.pays: Final = pays
         # What the owner may do while the side is up.

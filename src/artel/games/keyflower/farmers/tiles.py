@@ -76,7 +76,7 @@ SUMMER_BOATS: Final[list[SummerBoat]] = [
     SummerBoat(5, "WFFWFF", Effect(ABILITY, abilities=[MIXED_HERDS]),
                Effect(ABILITY, abilities=[WHEAT_AS_RESOURCE]), HOUSE),
     SummerBoat(6, "WFFWFF", Effect(ABILITY, [Gain(WHEAT, 2)]),
-               Effect(ABILITY, [Gain("pig", 1), Gain("sheep", 1)], any_order=True), HOUSE),
+               Effect(ABILITY, [Gain("pig", 1), Gain("sheep", 1)]), HOUSE),
 ]  # fmt: skip
 
 WINTER_TILES: Final[list[WinterTile]] = [

@@ -146,7 +146,7 @@ class TurnOrder(Do):
     have chosen. What a tile itself gives comes before its winner's choice.
 
     Rule: KF-END-8, KF-END-9, KF-END-10, KF-END-11, KF-END-12, KF-END-13, KF-END-17, KF-END-18, KF-END-19,
-    KF-ORDER-4, KF-ORDER-5, KF-ORDER-8, KFF-ORDER-2, KFF-ORDER-3, KFF-ORDER-4, KFF-ORDER-5
+    KF-ORDER-4, KF-ORDER-5, KF-ORDER-8
     """
 
     def __init__(self, name: str) -> None:
