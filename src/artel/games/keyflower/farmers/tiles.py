@@ -7,9 +7,11 @@ says in words stands in `TOLD`.
 
 from typing import Final
 
+from artel.games.keyflower.components.box import WINTER_TILES_BY_PLAYERS
 from artel.games.keyflower.components.facts import tile_facts
 from artel.games.keyflower.components.summer import SummerBoat
 from artel.games.keyflower.components.tables import number_of
+from artel.games.keyflower.components.turn_order import TURN_ORDER_TILES as BASE_TURN_ORDER_TILES
 from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import (
     ABILITY,
@@ -47,6 +49,30 @@ SCORE_FIELD_TILES: Final = declare_effect("score-field-tiles")
 SHEEP_FIELDS: Final = declare_effect("sheep-fields")
 PIG_FIELDS: Final = declare_effect("pig-fields")
 COW_FIELDS: Final = declare_effect("cow-fields")
+
+# Winter tiles dealt to each player, by number of players.
+WINTER_TILES_DEALT: Final = [0, 0, 4, 4, 4, 3, 3]
+
+
+def more_winter_tiles() -> list[int]:
+    """How many more each player is dealt; all other numbers of tiles stay those of the base game.
+
+    Rule: KFF-SETUP-6, KFF-SETUP-7
+    """
+    return [dealt - before for dealt, before in zip(WINTER_TILES_DEALT, WINTER_TILES_BY_PLAYERS, strict=True)]
+
+
+def order_tile(number: int, word: str, gift: str) -> TurnOrderTile:
+    """A turn order tile with the sides and edges of the base tile whose place it takes, and goods for its
+    winner. Nobody works there: the goods are no box of an action.
+
+    Rule: KFF-SETUP-8, KFF-ORDER-1, KFF-ORDER-2, KFF-ORDER-3, KFF-ORDER-4, KFF-ORDER-5, KFF-ORDER-7
+    """
+    base = next(tile for tile in BASE_TURN_ORDER_TILES if tile.number == number)
+    return TurnOrderTile(
+        number, base.edges, base.purple_players, base.plain_players, HOUSE, word=word, gains=[Gain(gift, 1)]
+    )
+
 
 VILLAGE_TILES: Final[list[Tile]] = [
     Tile("farm-yard", "Farm yard", SPRING, "FRRRRF", upgrade_cost(any_good=2),
@@ -89,12 +115,10 @@ WINTER_TILES: Final[list[WinterTile]] = [
 ]
 
 TURN_ORDER_TILES: Final[list[TurnOrderTile]] = [
-    #                          purple  plain side
-    TurnOrderTile(1, "FFFRFF", [2], [3, 4, 5, 6], HOUSE, word="farm-turn-1", gains=[Gain(WHEAT, 1)]),
-    TurnOrderTile(2, "RFFRFF", [3], [4, 5, 6], HOUSE, word="farm-turn-2", gains=[Gain("sheep", 1)]),
-    TurnOrderTile(3, "FRFRFR", [4], [5, 6], HOUSE, word="farm-turn-3", gains=[Gain("pig", 1)]),
+    order_tile(1, "farm-turn-1", WHEAT),
+    order_tile(2, "farm-turn-2", "sheep"),
+    order_tile(3, "farm-turn-3", "pig"),
 ]
-# Whose place they take. Rule: KFF-SETUP-8
 REPLACED: Final = ("turn-1", "turn-2", "turn-3")
 
 TILES: Final[list[Tile]] = sorted(
@@ -116,7 +140,10 @@ TOLD: Final[dict[str, dict[str, str]]] = {
 
 
 def facts() -> list[dict[str, object]]:
-    """Every printed value of the set, and where it is from."""
+    """Every printed value of the set, and where it is from.
+
+    Rule: KFF-BOX-1, KFF-SETUP-2, KFF-SETUP-3, KFF-SETUP-4, KFF-SETUP-5, KFF-TILE-9, KFF-TILE-11, KFF-BOAT-10
+    """
     rows: list[dict[str, object]] = []
     for tile in TILES:
         row = tile_facts(tile)
