@@ -1,0 +1,46 @@
+"""What The Farmers adds to views."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.games.keyflower.farmers.words import ANIMALS, SECTORS
+from artel.games.keyflower.view_types import COUNT_TYPE, SOURCE, TILE_TYPE
+from artel.kernel.schema import Entry, Listed, Record, Text, Whole, Words, tally
+from artel.kernel.view_types import ViewTypes
+
+ANIMAL_TYPE: Final = Words("Animal", ANIMALS)
+SECTOR_TYPE: Final = Words("Sector", SECTORS)
+HERD_TYPE: Final = Record(
+    "Herd",
+    "The animals in one field, which is named by its first corner.",
+    [
+        Entry("tile", TILE_TYPE, "The tile of that corner."),
+        Entry("sector", SECTOR_TYPE, "Which corner of the tile, as it lies."),
+        *[Entry(word, Whole(1), "How many of them.", may_lack=True) for word in ANIMALS],
+    ],
+)
+GRASS_TYPE: Final = Record(
+    "Grass",
+    "The grass of one tile in a village.",
+    [
+        Entry("tile", TILE_TYPE, "The tile."),
+        Entry(
+            "fields",
+            Listed(Text()),
+            "By corner, in the order of the sectors: the tile and the sector that name its field.",
+        ),
+    ],
+)
+VIEW_TYPES: Final = ViewTypes(
+    words=[ANIMAL_TYPE, SECTOR_TYPE],
+    fields=[
+        Entry("grass", Listed(GRASS_TYPE), "Which corners of the tiles in villages belong to which field."),
+        Entry("herds", Listed(HERD_TYPE), "The animals in the fields."),
+        Entry("animals", tally(ANIMAL_TYPE), "Animals left in the supply."),
+        Entry("sheltered", COUNT_TYPE, "The sheep on the sheep shelter."),
+    ],
+    details={
+        "place-animal": (SOURCE, Entry("animals", tally(ANIMAL_TYPE), "The animals that are to be placed.")),
+    },
+)
