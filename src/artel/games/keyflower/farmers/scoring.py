@@ -10,13 +10,15 @@ from typing import Final
 
 from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.components.tables import number_of
+from artel.games.keyflower.components.vocabulary import effect_words
 from artel.games.keyflower.farmers.fields import NO_FIELD, field_of, fields_of, tiles_of_field
 from artel.games.keyflower.farmers.herds import herd_kind, herd_root, herds_of, kinds_in, sheltered
-from artel.games.keyflower.farmers.tiles import WHEAT, WHEAT_AS_RESOURCE
+from artel.games.keyflower.farmers.tiles import SCORE_FIELD_TILES, SCORE_SHEEP, WHEAT, WHEAT_AS_RESOURCE
 from artel.games.keyflower.farmers.wheat import wheat_of
 from artel.games.keyflower.farmers.words import ANIMALS, SECTORS, SHEEP, SHEEP_SHELTER
 from artel.games.keyflower.scoring.demands import AFTER_TILES, Demand, Slot, Way
 from artel.games.keyflower.scoring.holdings import Holdings
+from artel.games.keyflower.scoring.hooks import Scorer
 from artel.games.keyflower.scoring.pieces import PURPLE
 from artel.games.keyflower.state import EDGE_COUNT, KeyflowerState, has_ability, is_laid, rules_of
 from artel.games.keyflower.words import FRONT, GOODS
@@ -178,3 +180,9 @@ def bring_marker(state: KeyflowerState, seat: int, found: Holdings) -> None:
                     reason="field", told=field_values(root, kind),
                 )
             )  # fmt: skip
+
+
+SCORERS: Final[dict[str, object]] = {
+    effect_words()[SCORE_SHEEP]: Scorer(shelter_points, shelter_told, at_once=True),
+    effect_words()[SCORE_FIELD_TILES]: Scorer(hillside_points),
+}

@@ -34,12 +34,12 @@ from artel.games.keyflower.components.vocabulary import (
     upgrade_cost,
 )
 from artel.games.keyflower.components.winter import WinterTile
+from artel.games.keyflower.farmers.words import MIXED_HERDS
 from artel.games.keyflower.words import AUTUMN, SPRING, SUMMER
 
 WHEAT: Final = "wheat"
 
-# Boat 5a and boat 5b.
-MIXED_HERDS: Final = declare_ability("mixed-herds")
+# Boat 5b: in the final scoring wheat counts as a resource, and a resource as wheat.
 WHEAT_AS_RESOURCE: Final = declare_ability("wheat-as-resource")
 
 # Points for each sheep on the tile; for each tile of the field it lies in; for each field with such animals,

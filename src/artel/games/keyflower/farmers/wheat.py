@@ -30,11 +30,11 @@ WHEAT_LEFT: Final = Slot("wheat_supply", Number(), start=[WHEAT_IN_BOX])
 WHEAT_HELD: Final = Slot("wheat", Number(), by_seat=True)
 
 SPEND_WHEAT: Final = Shape("wheat")
-THE_WHEAT: Final = SPEND_WHEAT.all()[0]
 
 WHEAT_CAME: Final = Line("wheat-came", "KFF-TILE-2", SEAT, COUNT)
 WHEAT_SPENT: Final = Line("wheat-spent", "KFF-WHEAT-3", SEAT)
 WHEAT_PAID: Final = Line("wheat-paid", "KFF-TILE-10", SEAT, COUNT)
+WHEAT_LINES: Final = (WHEAT_CAME, WHEAT_SPENT, WHEAT_PAID)
 
 MOST_STEPS: Final = STEPS_LEFT.size - 1
 
@@ -134,7 +134,7 @@ class SpendWheat(Action):
         s = cast(KeyflowerState, state)
         room: bool = TRANSPORT_STEP.steps.read(frame) < MOST_STEPS
         if room and wheat_of(s, seat) > 0 and helps(s, seat, CARRIER):
-            found.append(THE_WHEAT)
+            found.append(int(SPEND_WHEAT.of()))
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
