@@ -585,3 +585,15 @@ tile-the-glade-rule = 5 points for every summer tile beside it.
 tile-the-glade-in-winter-rule = 3 points for every winter tile beside it.
 tile-keyside-rule = Before the final score you take 3 each of wood, stone, iron and gold.
 tile-delivery-man-rule = 1 point for every different tile on the longest walk along the roads from here, no road twice.
+
+# The Farmers: wheat and points
+gift-wheat = a wheat
+move-wheat = Spend a wheat for one more step
+log-wheat-came = { $seat } takes { $count } wheat from the supply.
+log-wheat-spent = { $seat } spends a wheat for one more step.
+log-wheat-paid = { $seat } pays { $count } wheat.
+why-field = Field at { $tile }: { $animal }
+why-score-sheep = { $tile }: sheep moved there
+why-score-field-tiles = { $tile }: tiles of its field
+no-no-wheat = You have no wheat behind your screen.
+no-nothing-to-move = There is nothing that one more step could move.

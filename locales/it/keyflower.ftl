@@ -597,3 +597,21 @@ tile-the-glade-rule = 5 punti per ogni tessera estate vicina.
 tile-the-glade-in-winter-rule = 3 punti per ogni tessera inverno vicina.
 tile-keyside-rule = Prima del punteggio finale prendi 3 unità ciascuno di legno, pietra, ferro e oro.
 tile-delivery-man-rule = 1 punto per ogni tessera diversa sul percorso più lungo lungo le strade da qui, senza ripetere una strada.
+
+# The Farmers: grano e punti
+gift-wheat = un grano
+move-wheat = Spendi un grano per un passo in più
+log-wheat-came = { $seat } prende { $count ->
+    [one] { $count } gettone
+   *[other] { $count } gettoni
+} Grano dalla riserva.
+log-wheat-spent = { $seat } spende un gettone Grano per un passo in più.
+log-wheat-paid = { $seat } paga { $count ->
+    [one] { $count } gettone
+   *[other] { $count } gettoni
+} Grano.
+why-field = Campo presso { $tile }: { $animal }
+why-score-sheep = { $tile }: pecore spostate qui
+why-score-field-tiles = { $tile }: tessere del suo campo
+no-no-wheat = Non hai gettoni Grano dietro lo schermo.
+no-nothing-to-move = Un passo in più non servirebbe a spostare nulla.

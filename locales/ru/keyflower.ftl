@@ -623,3 +623,23 @@ tile-the-glade-rule = 5 очков за каждый соседний летни
 tile-the-glade-in-winter-rule = 3 очка за каждый соседний зимний тайл.
 tile-keyside-rule = Перед подсчётом очков вы получаете по 3 дерева, камня, железа и золота.
 tile-delivery-man-rule = 1 очко за каждый отдельный тайл самого длинного пути по дорогам отсюда, ни по какой дороге дважды.
+
+# Фермеры: пшеница и очки
+gift-wheat = пшеницу
+move-wheat = Потратить пшеницу на ещё один шаг
+log-wheat-came = { $seat } берёт из запаса { $count ->
+    [one] { $count } жетон пшеницы
+    [few] { $count } жетона пшеницы
+   *[many] { $count } жетонов пшеницы
+}.
+log-wheat-spent = { $seat } тратит пшеницу на ещё один шаг.
+log-wheat-paid = { $seat } платит { $count ->
+    [one] { $count } жетон пшеницы
+    [few] { $count } жетона пшеницы
+   *[many] { $count } жетонов пшеницы
+}.
+why-field = Поле у тайла «{ $tile }»: { $animal }
+why-score-sheep = { $tile }: приведённые овцы
+why-score-field-tiles = { $tile }: тайлы этого поля
+no-no-wheat = За вашей ширмой нет пшеницы.
+no-nothing-to-move = Ещё один шаг ничего не сдвинет.

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from artel.games import game_named
+from artel.games.keyflower.state import KeyflowerRules
 from artel.kernel.game import (
     NATURE,
     Log,
@@ -39,7 +40,6 @@ MODULES: tuple[str, ...] = ()
 FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in GAME.facts()}
 SEASONS = ["spring", "summer", "autumn", "winter"]
 BOATS = ["keyflower", "sea-bastion", "sea-breese", "flipper", "ianvincible", "white-wind"]
-ORDERS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}
 BOX = {
     "bag": {"blue": 40, "red": 40, "yellow": 40},
     "stack": {"saw": 16, "pickaxe": 16, "anvil": 16},
@@ -59,6 +59,12 @@ AROUND = {
 def boats_of(players: int) -> list[str]:
     """The boats in play, in the order of their numbers."""
     return BOATS[:players]
+
+
+def orders_of(players: int, modules: tuple[str, ...]) -> list[str]:
+    """The turn order tiles in play, by their numbers."""
+    rules = cast(KeyflowerRules, GAME.rules(players, modules))
+    return [rules.tables.words[order] for order in rules.orders]
 
 
 def offering(words: str) -> str:
@@ -240,11 +246,10 @@ def auction(
     **piles: Any,
 ) -> Table:
     """A turn of the seat `turn`. The turn order tiles in play join the lots that do not name them."""
-    named = [row["tile"] for row in lots]
-    numbers = range(1, ORDERS[len(seats)] + 1)
-    orders = [lot(f"turn-{number}") for number in numbers if f"turn-{number}" not in named]
-    rows = [row for row in lots if not row["tile"].startswith("turn-")]
-    rows += sorted([row for row in lots if row["tile"].startswith("turn-")] + orders, key=lambda r: r["tile"])
+    orders = orders_of(len(seats), piles.get("modules", MODULES))
+    named = {row["tile"]: row for row in lots}
+    rows = [row for row in lots if row["tile"] not in orders]
+    rows += [named.get(word, lot(word)) for word in orders]
     return _position(seats, season, rows, [f"turn {turn} 0 0"], passes, piles)
 
 
@@ -297,8 +302,10 @@ def _position(
         "ply": 0,
         "agenda": agenda,
         **_piles(rows, villages, lots, boats, piles),
+        # What the modules in play have besides.
+        **piles.get("data", {}),
     }
-    state = GAME.from_data(GAME.rules(len(rows), MODULES), data)
+    state = GAME.from_data(GAME.rules(len(rows), piles.get("modules", MODULES)), data)
     state.log = Log()
     advance(state)
     return Table(state)
@@ -319,6 +326,7 @@ def _seat_row(row: dict[str, Any]) -> dict[str, Any]:
         "skills_shown": {},
         "offered": [],
         "kept": [],
+        **row.get("data", {}),
     }
 
 

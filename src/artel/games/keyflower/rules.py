@@ -26,6 +26,7 @@ from artel.games.keyflower.trade import (
     Carrier,
     Giver,
     Payer,
+    Surveyor,
     Teller,
     check_words,
     faces_by_ability,
@@ -120,6 +121,8 @@ class KeyflowerRules(Rules):
         self.dealers: Final = {sort: cast(Dealer, row) for sort, row in flat.rows.get("dealers", {}).items()}
         # What else everybody knows of the state, as data of views; a state dealt anew must say the same.
         self.tellers: Final = [cast(Teller, row) for row in flat.rows.get("tellers", {}).values()]
+        # What is kept of where tiles lie.
+        self.surveyors: Final = [cast(Surveyor, row) for row in flat.rows.get("surveyors", {}).values()]
         self.carriers: Final = [cast(Carrier, row) for row in flat.rows.get("carriers", {}).values()]
         self.cargo: Final = [cast(Cargo, row) for row in flat.rows["cargo"].values()]
         check_words(self.tables.effect, self.givers, self.payers)

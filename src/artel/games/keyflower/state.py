@@ -216,6 +216,12 @@ def lay(state: KeyflowerState, tile: i64) -> None:
     state.laid = [*state.laid[:place], int(tile), *state.laid[place:]]
 
 
+def survey(state: KeyflowerState, tile: i64) -> None:
+    """A tile has been laid and joined: what modules keep of the villages follows."""
+    for surveyor in rules_of(state).surveyors:
+        surveyor.laid(state, tile)
+
+
 def is_laid(state: KeyflowerState, tile: i64) -> bool:
     """True when a tile lies in a village; the list is in order, so it is halved again and again."""
     laid = state.laid

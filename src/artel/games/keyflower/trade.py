@@ -23,6 +23,10 @@ class Giver:
         """True when at least one piece can be given: what may be chosen."""
         return True
 
+    def may_give_at(self, state: State, seat: i64, tile: i64) -> bool:
+        """The same of one tile, where it matters which tile gives it."""
+        return self.may_give(state, seat)
+
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         """Give what a tile brings, as far as there is any."""
         raise NotImplementedError(type(self).__name__)
@@ -58,6 +62,19 @@ class Carrier:
 
     def seems_possible(self, state: State, seat: i64, steps: i64, upgrades: i64) -> bool:
         """True when everyone must think that the seat could do something with what is left."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Surveyor:
+    """What follows from where the tiles of villages lie, and is kept beside them."""
+
+    def laid(self, state: State, tile: i64) -> None:
+        """A tile has been laid, and joined to its neighbours."""
+        raise NotImplementedError(type(self).__name__)
+
+    def rebuild(self, state: State) -> None:
+        """A state has been read: everything anew; TypeError where what was read does not fit the villages."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -247,6 +247,8 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
     s.stack_story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
     if rules.slices.slots:
         s.lists = rules.slices.read(rules.players, data)
+    for surveyor in rules.surveyors:
+        surveyor.rebuild(s)
     _check_stories(s)
     return s
 

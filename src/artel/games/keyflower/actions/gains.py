@@ -109,7 +109,7 @@ def gain(state: KeyflowerState, seat: i64, tile: i64, side: i64, place: i64) -> 
     rules = rules_of(state)
     effect = rules.tables.effect[2 * tile + side]
     if effect.one_of:
-        if any_to_choose(state, seat, effect):
+        if any_to_choose(state, seat, tile, effect):
             state.agenda.append(CHOOSE_GOOD.frame(seat, tile))
         return
     count: i64 = len(effect.gains)
@@ -123,13 +123,13 @@ def gain(state: KeyflowerState, seat: i64, tile: i64, side: i64, place: i64) -> 
         giver.give(state, seat, tile, given)
 
 
-def any_to_choose(state: KeyflowerState, seat: i64, effect: Effect) -> bool:
+def any_to_choose(state: KeyflowerState, seat: i64, tile: i64, effect: Effect) -> bool:
     """True when at least one of the things to choose from can be given.
 
     Rule: KF-TILE-19
     """
     givers = rules_of(state).givers
-    return any(givers[each.word].may_give(state, seat) for each in effect.gains)
+    return any(givers[each.word].may_give_at(state, seat, tile) for each in effect.gains)
 
 
 def take_green(state: KeyflowerState, seat: i64, count: i64) -> None:
@@ -200,9 +200,10 @@ class TakeGift(Action):
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
         givers = rules_of(s).givers
-        for gain in effect_of(s, CHOOSE_GOOD.tile.read(frame)).gains:
+        tile = CHOOSE_GOOD.tile.read(frame)
+        for gain in effect_of(s, tile).gains:
             gift = GIFT.number(gain.word)
-            if gift is not None and givers[gain.word].may_give(state, seat):
+            if gift is not None and givers[gain.word].may_give_at(state, seat, tile):
                 found.append(int(TAKE.of(gift)))
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:

@@ -95,7 +95,7 @@ def effect_facts(effect: Effect) -> dict[str, object]:
         facts["one_of"] = _gained(effect)
     elif _gained(effect):
         facts["gains"] = _gained(effect)
-    elif effect.kind == SCORE_RIVER:
+    if effect.kind == SCORE_RIVER:
         facts["points"] = list(RIVER_POINTS)
     elif effect.points:
         facts["points"] = effect.points

@@ -366,9 +366,9 @@ def per_made_of(wants: list[str], points: int) -> Effect:
     return effect
 
 
-def counting(kind: int, points: int) -> Effect:
+def counting(kind: int, points: int, gains: list[Gain] | None = None) -> Effect:
     """The scorings that look at the village itself, with the points of one unit."""
-    effect = Effect(kind)
+    effect = Effect(kind, gains)
     effect.points = points
     return effect
 

@@ -143,8 +143,10 @@ class TurnOrder(Do):
     """Winners of turn order tiles choose a boat by number, the others follow clockwise.
 
     The first two fields count the tile and the seat that come next; the third is the set of seats that
-    have chosen. Rule: KF-END-8, KF-END-9, KF-END-10, KF-END-11, KF-END-12, KF-END-13, KF-END-17,
-    KF-END-18, KF-END-19, KF-ORDER-4, KF-ORDER-5, KF-ORDER-8
+    have chosen. What a tile itself gives comes before its winner's choice.
+
+    Rule: KF-END-8, KF-END-9, KF-END-10, KF-END-11, KF-END-12, KF-END-13, KF-END-17, KF-END-18, KF-END-19,
+    KF-ORDER-4, KF-ORDER-5, KF-ORDER-8
     """
 
     def __init__(self, name: str) -> None:
@@ -162,8 +164,17 @@ class TurnOrder(Do):
             tile: i64 = rules.orders[place]
             place += 1
             seat = win_order_tile(s, tile)
-            if seat != NOWHERE and (chosen >> seat) & 1 == 0:
+            if seat == NOWHERE:
+                continue
+            goods: bool = len(rules.tables.effect[2 * tile].gains) > 0
+            first: bool = (chosen >> seat) & 1 == 0
+            if first:
                 self.ask(s, place, turn, chosen, seat)
+            elif goods:
+                s.agenda.append(self.frame(-1, place, turn, chosen))
+            if goods:
+                gain(s, seat, tile, s.side[tile], 0)
+            if first or goods:
                 return
         while turn < players:
             seat = (s.first + turn) % players

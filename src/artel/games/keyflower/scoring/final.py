@@ -144,6 +144,8 @@ def reasons_of(state: KeyflowerState, seat: int) -> list[Reason]:
         pieces: dict[str, int | str] = {**row.counted()}
         if row.word == holdings.table.gold.word:
             found.append(Reason(seat, "gold", row.points, pieces))
+        elif row.reason:
+            found.append(Reason(seat, row.reason, row.points, {**row.told, **pieces}))
         else:
             found.append(Reason(seat, "pieces", row.points, {"tile": row.word, **pieces}))
     return found

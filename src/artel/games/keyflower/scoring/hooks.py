@@ -5,6 +5,7 @@
 `holders`: pieces of other kinds that a seat brings, and kinds that count as others.
 `pieces`: the family of each further kind of piece.
 `bonuses`: what a seat scores besides, by neither a tile's effect nor pieces, with the reason of every point.
+`lasting-bonuses`: the same where it does not matter which sides of tiles lie up.
 """
 
 from __future__ import annotations
@@ -33,14 +34,17 @@ class Scorer:
     """The points of a tile for its owner, by state, seat and tile; and what else the reason of them tells."""
 
     def __init__(
-        self, points: Points, told: Told | None = None, *, turns: bool = False, by_sides: bool = False
-    ) -> None:
+        self, points: Points, told: Told | None = None, *, turns: bool = False, by_sides: bool = False,
+        at_once: bool = False,
+    ) -> None:  # fmt: skip
         self.points: Final = points
         self.told: Final = told
         # True when it changes the village before the rest is counted, as if a tile were turned over.
         self.turns: Final = turns
         # True when it looks at which sides of other tiles lie up.
         self.by_sides: Final = by_sides
+        # True when it is counted before anything is turned over, with the side that lies up then.
+        self.at_once: Final = at_once
 
 
 class ScoringRules:
@@ -68,12 +72,16 @@ class ScoringRules:
         self.demands: Final[list[Demands]] = [
             cast("Demands", row) for row in flat.rows.get("demands", {}).values()
         ]
-        self.bonuses: Final[list[Bonus]] = [
+        # Those that turning a tile over may change, and all.
+        self.turning_bonuses: Final[list[Bonus]] = [
             cast("Bonus", row) for row in flat.rows.get("bonuses", {}).values()
+        ]
+        self.bonuses: Final[list[Bonus]] = self.turning_bonuses + [
+            cast("Bonus", row) for row in flat.rows.get("lasting-bonuses", {}).values()
         ]
         # True when turning a tile over may score elsewhere than in the points printed on it.
         by_sides = [scorer for scorer in by_kind.values() if scorer.by_sides]
-        self.turning_tells: Final = bool(self.bonuses) or bool(by_sides)
+        self.turning_tells: Final = bool(self.turning_bonuses) or bool(by_sides)
         self.holders: Final[list[Holder]] = [
             cast("Holder", row) for row in flat.rows.get("holders", {}).values()
         ]

@@ -97,7 +97,10 @@ def turning_gain(state: KeyflowerState, seat: i64, tile: i64) -> i64:
 
 
 def standing_points(state: KeyflowerState, seat: i64) -> i64:
-    """What a village scores without pieces, and without what may still be turned over."""
+    """What a village scores without pieces, as far as turning tiles over may change it.
+
+    What turns them over itself, and what is counted before, is left out.
+    """
     rules = rules_of(state).scoring
     total: i64 = 0
     for tile in state.laid:
@@ -105,9 +108,9 @@ def standing_points(state: KeyflowerState, seat: i64) -> i64:
             face: i64 = 2 * tile + state.side[tile]
             total += rules.table.printed[face]
             scorer = rules.scorers[face]
-            if scorer is not None and not scorer.turns:
+            if scorer is not None and not scorer.turns and not scorer.at_once:
                 total += scorer.points(state, int(seat), tile)
-    for bonus in rules.bonuses:
+    for bonus in rules.turning_bonuses:
         for reason in bonus(state, int(seat)):
             total += reason.points
     return total
