@@ -297,6 +297,8 @@ def _position(
         "ply": 0,
         "agenda": agenda,
         **_piles(rows, villages, lots, boats, piles),
+        # What the modules in play have besides.
+        **piles.get("data", {}),
     }
     state = GAME.from_data(GAME.rules(len(rows), MODULES), data)
     state.log = Log()
