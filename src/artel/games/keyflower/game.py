@@ -7,6 +7,7 @@ from typing import Final, cast
 from artel.games.keyflower import redeal, view
 from artel.games.keyflower.modules.base import BASE
 from artel.games.keyflower.modules.key_celeste import KEY_CELESTE_MODULE
+from artel.games.keyflower.modules.promos import PROMOS
 from artel.games.keyflower.modules.questions import QUESTIONS
 from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
@@ -56,5 +57,5 @@ class Keyflower(Game):
                 return state
 
 
-MODULES: Final = [BASE, KEY_CELESTE_MODULE]
+MODULES: Final = [BASE, KEY_CELESTE_MODULE, *PROMOS]
 KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=MODULES, questions=QUESTIONS)
