@@ -254,6 +254,34 @@ hint-turn-tile = Turn it with R, then place it. It stays so to the end of the ga
 hint-offer = Touch the winter tiles you want in the auction, at least one. Nobody learns which were yours.
 hint-winter-boat = In winter the boat itself joins your village.
 
+# Key Celeste and the promo tiles
+ask-sorcery = { $source }: which tile does it use?
+ask-land-good = Where does the { $good } go? Still to place: { $count }.
+ask-pay-workers = Upgrade of { $source }: which workers pay? Still to pay: { $count }.
+does-sorcery = { $seat } is choosing a tile for the sorcerer.
+does-land-good = { $seat } is placing resources.
+does-pay-workers = { $seat } is paying with workers.
+move-scare = Play the ghost on { $tile }
+move-enchant = Use { $tile }
+move-land = Put it on { $tile }
+log-scared = { $seat } plays the ghost on { $tile }: { $count } { FORM($colour, $count, case: "workers") } leave { $target }, who wins the tile.
+log-ghost-taken = { $seat } wins the ghost of Key Celeste for the next season.
+log-ghost-back = The ghost goes back to Key Celeste.
+log-ghost-gone = The ghost leaves the game.
+log-enchanted = { $seat } uses { $tile } by sorcery.
+why-score-ghost = { $tile }: the ghost
+why-score-upgrades-beside = { $tile }: upgrade symbols beside it
+why-score-worker-symbols = { $tile }: worker symbols
+why-score-summer-beside = { $tile }: summer tiles beside it
+why-score-winter-beside = { $tile }: winter tiles beside it
+why-score-walk = { $tile }: the longest walk
+no-lot-shut = The ghost stands on { $tile }: nobody bids or works there any more this season.
+no-no-ghost = You do not hold the ghost.
+no-own-bid-there = You lead on { $tile } yourself: the ghost scares only others.
+no-nobody-to-scare = Nobody leads on { $tile }: there is no bid to scare.
+no-not-to-be-used = { $tile } is used only in a village, and only where there is a tile for it to use.
+no-out-of-reach = { $tile } is out of the sorcerer’s reach.
+
 # Steps between the seasons
 step-beaten = Beaten bids go home
 step-unsold = Tiles without a bid leave the game

@@ -266,6 +266,34 @@ hint-turn-tile = Girala con R, poi mettila. Resterà così fino alla fine.
 hint-offer = Tocca le tessere inverno da mettere all’asta, almeno una. Nessuno saprà quali erano tue.
 hint-winter-boat = In inverno la barca stessa entra nel tuo villaggio.
 
+# Key Celeste e le tessere promozionali
+ask-sorcery = Tessera { $source }: quale tessera usa?
+ask-land-good = Dove metti { FORM($good, case: "some") }? Risorse ancora da mettere: { $count }.
+ask-pay-workers = Miglioramento della tessera { $source }: con quali lavoratori paghi? Ne mancano: { $count }.
+does-sorcery = { $seat } sta scegliendo una tessera per lo stregone.
+does-land-good = { $seat } sta mettendo le risorse.
+does-pay-workers = { $seat } sta pagando con lavoratori.
+move-scare = Gioca il fantasma su { $tile }
+move-enchant = Usa { $tile }
+move-land = Metti su { $tile }
+log-scared = { $seat } gioca il fantasma sulla tessera { $tile } e ruba { $count } { FORM($colour, $count, case: "workers") }; { $target } vince la tessera.
+log-ghost-taken = { $seat } vince il fantasma della Key Celeste per la prossima stagione.
+log-ghost-back = Il fantasma torna sulla Key Celeste.
+log-ghost-gone = Il fantasma esce dal gioco.
+log-enchanted = { $seat } usa per magia la tessera { $tile }.
+why-score-ghost = { $tile }: il fantasma
+why-score-upgrades-beside = { $tile }: simboli miglioramento vicini
+why-score-worker-symbols = { $tile }: simboli lavoratore
+why-score-summer-beside = { $tile }: tessere estate vicine
+why-score-winter-beside = { $tile }: tessere inverno vicine
+why-score-walk = { $tile }: la camminata più lunga
+no-lot-shut = Sulla tessera { $tile } c’è il fantasma: in questa stagione nessuno vi offre o lavora più.
+no-no-ghost = Non hai il fantasma.
+no-own-bid-there = Sulla tessera { $tile } sei in testa tu: il fantasma spaventa solo gli altri.
+no-nobody-to-scare = Sulla tessera { $tile } nessuno è in testa: non c’è nessuno da spaventare.
+no-not-to-be-used = La tessera { $tile } si usa solo in un villaggio, e solo se c’è una tessera che possa usare.
+no-out-of-reach = La tessera { $tile } è fuori dalla portata dello stregone.
+
 # Passi fra le stagioni
 step-beaten = Le offerte battute tornano a casa
 step-unsold = Le tessere senza offerte escono dal gioco

@@ -286,6 +286,34 @@ hint-turn-tile = Поверните тайл клавишей R и положи�
 hint-offer = Коснитесь зимних тайлов, которые хотите выставить, хотя бы одного. Никто не узнает, какие были вашими.
 hint-winter-boat = Зимой сама лодка входит в вашу деревню.
 
+# «Key Celeste» и промотайлы
+ask-sorcery = Тайл «{ $source }»: какой тайл он использует?
+ask-land-good = Куда положить { FORM($good, case: "accusative") }? Осталось разложить: { $count }.
+ask-pay-workers = Улучшение тайла «{ $source }»: какими рабочими заплатите? Осталось: { $count }.
+does-sorcery = { $seat } выбирает тайл для чародея.
+does-land-good = { $seat } раскладывает ресурсы.
+does-pay-workers = { $seat } платит рабочими.
+move-scare = Сыграть призрака на «{ $tile }»
+move-enchant = Использовать «{ $tile }»
+move-land = Положить на «{ $tile }»
+log-scared = { $seat } играет призрака на тайл «{ $tile }» и забирает { $count } { FORM($colour, $count, case: "workers") }; { $target } выигрывает этот тайл.
+log-ghost-taken = { $seat } выигрывает призрака с тайла «Key Celeste» на следующий сезон.
+log-ghost-back = Призрак возвращается на тайл «Key Celeste».
+log-ghost-gone = Призрак выходит из игры.
+log-enchanted = { $seat } использует чарами тайл «{ $tile }».
+why-score-ghost = { $tile }: призрак
+why-score-upgrades-beside = { $tile }: символы улучшения рядом
+why-score-worker-symbols = { $tile }: символы рабочих
+why-score-summer-beside = { $tile }: летние тайлы рядом
+why-score-winter-beside = { $tile }: зимние тайлы рядом
+why-score-walk = { $tile }: самый длинный путь
+no-lot-shut = На тайле «{ $tile }» стоит призрак: в этом сезоне туда больше не ставят рабочих.
+no-no-ghost = У вас нет призрака.
+no-own-bid-there = На тайле «{ $tile }» лидирует ваша ставка: призрак пугает только чужие.
+no-nobody-to-scare = На тайле «{ $tile }» никто не лидирует: пугать некого.
+no-not-to-be-used = Тайл «{ $tile }» используют только в деревне и только если ему есть какой тайл использовать.
+no-out-of-reach = До тайла «{ $tile }» чародей не дотянется.
+
 # Шаги между сезонами
 step-beaten = Перебитые ставки возвращаются
 step-unsold = Тайлы без ставок выходят из игры

@@ -18,7 +18,7 @@ from artel.games.keyflower.components.box import (
     SKILL_COUNTS,
     WORKER_COUNTS,
 )
-from artel.games.keyflower.components.vocabulary import BOAT, STANDING, SUMMER_BOAT, TURN_ORDER
+from artel.games.keyflower.components.vocabulary import STANDING, TURN_ORDER
 from artel.games.keyflower.rules import MOST_LOTS as MOST_LOTS
 from artel.games.keyflower.rules import MOST_OFFERED as MOST_OFFERED
 from artel.games.keyflower.rules import NOWHERE as NOWHERE
@@ -279,9 +279,8 @@ def is_standing(state: KeyflowerState, tile: i64) -> bool:
 
 
 def is_boat(state: KeyflowerState, tile: i64) -> bool:
-    """True for the boats that bring pieces and for the summer boats."""
-    kind: i64 = rules_of(state).tables.kind[tile]
-    return kind in (BOAT, SUMMER_BOAT)
+    """True for the boats that bring pieces, for the summer boats, and for what modules call a boat."""
+    return rules_of(state).tables.boat[tile]
 
 
 def leader(state: KeyflowerState, tile: i64) -> i64:

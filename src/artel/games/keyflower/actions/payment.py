@@ -134,7 +134,7 @@ def has_goods(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64, c
 
     Rule: KF-BOX-6, KF-UPGRADE-8, KF-SBOAT-15
     """
-    if len(cost.others) > 0 and not has_settled(state, seat, tile, cost.others):
+    if len(cost.apart) > 0 and not has_settled(state, seat, tile, cost.apart):
         return False
     if cost.all_goods == 0:
         return True
@@ -173,7 +173,7 @@ def buy(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64) -> None
             spend_skill(state, seat, skill)
             state.note(SKILL_PAID.of(seat, skill))
     state.agenda.append(purchase.paying.frame(seat, tile))
-    settle(state, seat, tile, cost.others)
+    settle(state, seat, tile, cost.apart)
 
 
 class PayNext(Do):
