@@ -18,7 +18,7 @@ def merchants(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 ROWS = [row for row in FACTS.values() if row["kind"] == "extension"]
-COSTS = {row["id"].removeprefix("extension-"): row["cost"] for row in ROWS}
+COSTS = {row["id"]: row["cost"] for row in ROWS}
 
 
 def extends(table: positions.Table) -> list[str]:
