@@ -153,7 +153,7 @@ def refuse_drive(state: KeyflowerState, seat: i64, move: i64, steps: i64) -> Ref
     if not is_fitting(state, seat, goal, kind):
         return Refusal("KFF-MOVE-6", "goal-unfit", values)
     named = f"{DRIVE.name} {ANIMALS[kind]} {field_name(start)} {field_name(goal)}"
-    return Refusal("KFF-MOVE-1", "field-named-otherwise", {"line": named})
+    return Refusal("KFF-MOVE-1", "named-otherwise", {"line": named})
 
 
 class Shelter(Action):
