@@ -254,6 +254,34 @@ hint-turn-tile = Turn it with R, then place it. It stays so to the end of the ga
 hint-offer = Touch the winter tiles you want in the auction, at least one. Nobody learns which were yours.
 hint-winter-boat = In winter the boat itself joins your village.
 
+# Key Celeste and the promo tiles
+ask-sorcery = { $source }: which tile does it use?
+ask-land-good = Where does the { $good } go? Still to place: { $count }.
+ask-pay-workers = Upgrade of { $source }: which workers pay? Still to pay: { $count }.
+does-sorcery = { $seat } is choosing a tile for the sorcerer.
+does-land-good = { $seat } is placing resources.
+does-pay-workers = { $seat } is paying with workers.
+move-scare = Play the ghost on { $tile }
+move-enchant = Use { $tile }
+move-land = Put it on { $tile }
+log-scared = { $seat } plays the ghost on { $tile }: { $count } { FORM($colour, $count, case: "workers") } leave { $target }, who wins the tile.
+log-ghost-taken = { $seat } wins the ghost of Key Celeste for the next season.
+log-ghost-back = The ghost goes back to Key Celeste.
+log-ghost-gone = The ghost leaves the game.
+log-enchanted = { $seat } uses { $tile } by sorcery.
+why-score-ghost = { $tile }: the ghost
+why-score-upgrades-beside = { $tile }: upgrade symbols beside it
+why-score-worker-symbols = { $tile }: worker symbols
+why-score-summer-beside = { $tile }: summer tiles beside it
+why-score-winter-beside = { $tile }: winter tiles beside it
+why-score-walk = { $tile }: the longest walk
+no-lot-shut = The ghost stands on { $tile }: nobody bids or works there any more this season.
+no-no-ghost = You do not hold the ghost.
+no-own-bid-there = You lead on { $tile } yourself: the ghost scares only others.
+no-nobody-to-scare = Nobody leads on { $tile }: there is no bid to scare.
+no-not-to-be-used = { $tile } is used only in a village, and only where there is a tile for it to use.
+no-out-of-reach = { $tile } is out of the sorcerer’s reach.
+
 # Steps between the seasons
 step-beaten = Beaten bids go home
 step-unsold = Tiles without a bid leave the game
@@ -426,10 +454,13 @@ no-offered-twice = Each tile is offered once.
 
 # Their pieces
 piece-sheep = sheep
+    .one = a sheep
 piece-sheep-rule = Lives in a field. Every field with sheep scores 1 point; two or more of them there have a lamb at the end of a season.
 piece-pig = pig
+    .one = a pig
 piece-pig-rule = Lives in a field. Every field with pigs scores 2 points; two or more of them there have a piglet at the end of a season.
 piece-cow = cow
+    .one = a cow
 piece-cow-rule = Lives in a field. Every field with cows scores 3 points; two or more of them there have a calf at the end of a season.
 piece-wheat = wheat
 piece-wheat-rule = Kept behind the screen. Spent while you move resources or animals, it gives one more step.
@@ -449,6 +480,37 @@ extension-red = red extension
 extension-yellow = yellow extension
 extension-green = green extension
 contract-closed = closed contract
+
+# The Farmers: fields and animals
+gift-sheep = a sheep
+gift-pig = a pig
+gift-cow = a cow
+sector-bottom-left = bottom left
+sector-left = left
+sector-top-left = top left
+sector-top-right = top right
+sector-right = right
+sector-bottom-right = bottom right
+ask-place-animal = { $source }: which field does the animal go to?
+does-place-animal = { $seat } is choosing a field for an animal.
+move-pasture = Put { FORM($animal, case: "one") } into the field of { $tile }, { $sector }
+move-drive = Move { FORM($animal, case: "one") } from the field of { $start }, { $from }, to the field of { $goal }, { $to }
+move-shelter = Move a sheep onto the sheep shelter
+log-animal-came = { $seat } puts { FORM($animal, case: "one") } into the field of { $tile }, { $sector }.
+log-no-pasture = { $seat } has no field for { FORM($animal, case: "one") } and takes none.
+log-driven = { $seat } moves { FORM($animal, case: "one") } from the field of { $start } to the field of { $goal }, { $sector }.
+log-sheltered = { $seat } moves a sheep onto the sheep shelter.
+log-born = { $seat } has { FORM($animal, case: "one") } born in the field of { $tile }, { $sector }.
+no-no-such-animal = No { $animal } is to be placed now.
+no-no-animals-left = The supply has no { $animal } left.
+no-field-unfit = The field of { $tile }, { $sector }, holds other animals: it takes no { $animal }.
+no-field-elsewhere = { $source } does not bring its animals to that field: they go to a field of the tile that makes them, or to your home.
+no-another-animal-first = Another animal is placed before the { $animal }.
+no-no-animal-there = There is no { $animal } in that field of { $start }.
+no-same-field = That is one field: within it an animal needs no step.
+no-fields-apart = No road lies between these fields of { $start } and { $goal }: an animal crosses one road per step and never a river.
+no-goal-unfit = That field of { $goal } holds other animals: it takes no { $animal }.
+no-no-sheep-to-shelter = There is no sheep in the field of the sheep shelter.
 
 # Contracts, by what they ask for
 contract-contract-0 = 4 blue workers

@@ -286,6 +286,34 @@ hint-turn-tile = Поверните тайл клавишей R и положи�
 hint-offer = Коснитесь зимних тайлов, которые хотите выставить, хотя бы одного. Никто не узнает, какие были вашими.
 hint-winter-boat = Зимой сама лодка входит в вашу деревню.
 
+# «Key Celeste» и промотайлы
+ask-sorcery = Тайл «{ $source }»: какой тайл он использует?
+ask-land-good = Куда положить { FORM($good, case: "accusative") }? Осталось разложить: { $count }.
+ask-pay-workers = Улучшение тайла «{ $source }»: какими рабочими заплатите? Осталось: { $count }.
+does-sorcery = { $seat } выбирает тайл для чародея.
+does-land-good = { $seat } раскладывает ресурсы.
+does-pay-workers = { $seat } платит рабочими.
+move-scare = Сыграть призрака на «{ $tile }»
+move-enchant = Использовать «{ $tile }»
+move-land = Положить на «{ $tile }»
+log-scared = { $seat } играет призрака на тайл «{ $tile }» и забирает { $count } { FORM($colour, $count, case: "workers") }; { $target } выигрывает этот тайл.
+log-ghost-taken = { $seat } выигрывает призрака с тайла «Key Celeste» на следующий сезон.
+log-ghost-back = Призрак возвращается на тайл «Key Celeste».
+log-ghost-gone = Призрак выходит из игры.
+log-enchanted = { $seat } использует чарами тайл «{ $tile }».
+why-score-ghost = { $tile }: призрак
+why-score-upgrades-beside = { $tile }: символы улучшения рядом
+why-score-worker-symbols = { $tile }: символы рабочих
+why-score-summer-beside = { $tile }: летние тайлы рядом
+why-score-winter-beside = { $tile }: зимние тайлы рядом
+why-score-walk = { $tile }: самый длинный путь
+no-lot-shut = На тайле «{ $tile }» стоит призрак: в этом сезоне туда больше не ставят рабочих.
+no-no-ghost = У вас нет призрака.
+no-own-bid-there = На тайле «{ $tile }» лидирует ваша ставка: призрак пугает только чужие.
+no-nobody-to-scare = На тайле «{ $tile }» никто не лидирует: пугать некого.
+no-not-to-be-used = Тайл «{ $tile }» используют только в деревне и только если ему есть какой тайл использовать.
+no-out-of-reach = До тайла «{ $tile }» чародей не дотянется.
+
 # Шаги между сезонами
 step-beaten = Перебитые ставки возвращаются
 step-unsold = Тайлы без ставок выходят из игры
@@ -464,10 +492,16 @@ no-offered-twice = Каждый тайл выставляют только од�
 
 # Их фишки
 piece-sheep = овца
+    .accusative = овцу
+    .genitive = овец
 piece-sheep-rule = Живёт на поле. Каждое поле с овцами даёт 1 очко; две и больше в конце сезона приносят ягнёнка.
 piece-pig = свинья
+    .accusative = свинью
+    .genitive = свиней
 piece-pig-rule = Живёт на поле. Каждое поле со свиньями даёт 2 очка; две и больше в конце сезона приносят поросёнка.
 piece-cow = корова
+    .accusative = корову
+    .genitive = коров
 piece-cow-rule = Живёт на поле. Каждое поле с коровами даёт 3 очка; две и больше в конце сезона приносят телёнка.
 piece-wheat = пшеница
 piece-wheat-rule = Лежит за ширмой. Потраченная во время перевозки, даёт ещё один шаг.
@@ -487,6 +521,37 @@ extension-red = красное расширение
 extension-yellow = жёлтое расширение
 extension-green = зелёное расширение
 contract-closed = закрытый контракт
+
+# Фермеры: поля и животные
+gift-sheep = овцу
+gift-pig = свинью
+gift-cow = корову
+sector-bottom-left = слева внизу
+sector-left = слева
+sector-top-left = слева вверху
+sector-top-right = справа вверху
+sector-right = справа
+sector-bottom-right = справа внизу
+ask-place-animal = { $source }: на какое поле идёт животное?
+does-place-animal = { $seat } выбирает поле для животного.
+move-pasture = Пустить { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }
+move-drive = Перегнать { FORM($animal, case: "accusative") } с поля тайла «{ $start }», { $from }, на поле тайла «{ $goal }», { $to }
+move-shelter = Перевести овцу в овчарню
+log-animal-came = { $seat } пускает { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }.
+log-no-pasture = { $seat } не берёт { FORM($animal, case: "accusative") }: подходящего поля нет.
+log-driven = { $seat } перегоняет { FORM($animal, case: "accusative") } с поля тайла «{ $start }» на поле тайла «{ $goal }», { $sector }.
+log-sheltered = { $seat } переводит овцу в овчарню.
+log-born = { $seat } получает приплод: { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }.
+no-no-such-animal = Сейчас размещают не { FORM($animal, case: "accusative") }.
+no-no-animals-left = В запасе больше нет { FORM($animal, case: "genitive") }.
+no-field-unfit = На поле тайла «{ $tile }», { $sector }, другие животные: { FORM($animal, case: "accusative") } туда не пустить.
+no-field-elsewhere = Туда животные с тайла «{ $source }» не идут: их место — поле тайла, который их даёт, или вашего дома.
+no-another-animal-first = Прежде чем размещать { FORM($animal, case: "accusative") }, нужно разместить другое животное.
+no-no-animal-there = На этом поле тайла «{ $start }» нет { FORM($animal, case: "genitive") }.
+no-same-field = Это одно и то же поле: внутри него шаг не нужен.
+no-fields-apart = Между этими полями тайлов «{ $start }» и «{ $goal }» нет дороги: за шаг животное переходит одну дорогу, а реку — никогда.
+no-goal-unfit = На этом поле тайла «{ $goal }» другие животные: { FORM($animal, case: "accusative") } туда не пустить.
+no-no-sheep-to-shelter = На поле овчарни нет овец.
 
 # Контракты — по тому, что они требуют
 contract-contract-0 = 4 синих рабочих

@@ -251,7 +251,7 @@ class Game(Single):
 
     def ledgers(self) -> list[str]:
         """The files with the statements of the rulebooks, module by module."""
-        return [module.ledger for module in self.modules.values() if module.ledger]
+        return list(dict.fromkeys([module.ledger for module in self.modules.values() if module.ledger]))
 
     def facts(self) -> list[dict[str, object]]:
         """Every printed value with its provenance, of every module."""

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 from scipy.sparse import lil_array
 
+from artel.games.keyflower.rules import KeyflowerRules
 from artel.games.keyflower.words import SKILL_PIECES, WORKER_PIECES
 from artel.kernel.digest import canonical
 from artel.kernel.game import Game, Rules, State
@@ -23,7 +24,8 @@ from artel.kernel.state import held_by
 
 COLOURS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
-WINTER_TILES = 12
+# What is bid for in every season and settled after the boats' gains.
+STANDING = "key-celeste"
 # Amounts by kind: known ones by name, unknown ones as a number of pieces of any kind.
 Amount = dict[str, int] | int
 
@@ -147,6 +149,8 @@ class Observer:
         self.own_winter: set[str] = set()
         self.offered: Counter[int] = Counter()
         self.auctioned: set[str] = set()
+        own = cast(KeyflowerRules, rules)
+        self.winters = {own.tables.words[tile] for tile in own.winters}
 
     # Seeing.
 
@@ -240,8 +244,16 @@ class Observer:
         self.workers.move("table", "pool", dict(self.standing[v["tile"]]))
 
     def _lot_won(self, v: dict[str, Any]) -> None:
-        colour, count = self.bids.pop(v["tile"])[v["seat"]]
-        self.workers.move("table", "pool", {colour: count})
+        # Where the ghost stood there is no bid left.
+        colour, count = self.bids.pop(v["tile"], {}).get(v["seat"], ("", 0))
+        self.workers.move("table", "pool", {colour: count} if count else {})
+
+    def _scared(self, v: dict[str, Any]) -> None:
+        self.bids[v["tile"]].pop(v["target"])
+        self.workers.move("table", str(v["seat"]), {v["colour"]: v["count"]})
+
+    def _ghost_taken(self, v: dict[str, Any]) -> None:
+        self._lot_won({"tile": STANDING, "seat": v["seat"]})
 
     def _boat_taken(self, v: dict[str, Any]) -> None:
         # In winter the boat itself is taken; a module's boat may still carry what nobody took before.
@@ -252,10 +264,9 @@ class Observer:
         self.boats_left -= 1
         if self.boats_left == 0:
             # All have chosen: what was bid for the turn order goes into the bag.
-            for bids in self.bids.values():
-                for colour, count in bids.values():
+            for tile in [tile for tile in self.bids if tile != STANDING]:
+                for colour, count in self.bids.pop(tile).values():
                     self.workers.move("table", "pool", {colour: count})
-            self.bids.clear()
 
     def _season_begins(self, v: dict[str, Any]) -> None:
         self.boats_left = self.players
@@ -300,11 +311,13 @@ class Observer:
                 return f"seat {seat} holds {held} and kept {kept} before winter"
             if seat == self.seat and set(held + kept) != self.own_winter - self.auctioned:
                 return f"my winter tiles are {held + kept}"
+            if not self.winters.issuperset(held + kept):
+                return f"seat {seat} holds {held} and kept {kept}, which are no winter tiles"
             if seat != self.seat and self.own_winter & set(held + kept):
                 return f"seat {seat} has one of my winter tiles"
         if self.auctioned & set(out):
             return f"{self.auctioned & set(out)} came into the auction and was kept back"
-        if max(out.values(), default=0) > 1 or len(out) > WINTER_TILES:
+        if max(out.values(), default=0) > 1 or len(out) > len(self.winters):
             return f"winter tiles lie twice: {out}"
         return None
 

@@ -90,7 +90,7 @@ class Planner:
     def _has_pieces(self, cost: Cost, tile: int) -> bool:
         """The skills of a cost, and what a module's payers take for it."""
         seat = self.estate.seat
-        if not has_settled(self.s, seat, tile, cost.others):
+        if not has_settled(self.s, seat, tile, cost.apart):
             return False
         spare = 0
         for skill in range(SKILL_COUNT):

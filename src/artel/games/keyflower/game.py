@@ -7,6 +7,10 @@ from typing import Final, cast
 from artel.games.keyflower import redeal, view
 from artel.games.keyflower.modules.base import BASE
 from artel.games.keyflower.modules.farmers import FARMERS
+from artel.games.keyflower.modules.key_celeste import KEY_CELESTE_MODULE
+from artel.games.keyflower.modules.merchants import MERCHANTS
+from artel.games.keyflower.modules.merchants_farmers import MERCHANTS_FARMERS
+from artel.games.keyflower.modules.promos import PROMOS
 from artel.games.keyflower.modules.questions import QUESTIONS
 from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
@@ -56,6 +60,5 @@ class Keyflower(Game):
                 return state
 
 
-KEYFLOWER: Final = Keyflower(
-    "keyflower", min_players=2, max_players=6, modules=[BASE, FARMERS], questions=QUESTIONS
-)
+MODULES: Final = [BASE, MERCHANTS, FARMERS, MERCHANTS_FARMERS, KEY_CELESTE_MODULE, *PROMOS]
+KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=MODULES, questions=QUESTIONS)

@@ -10,7 +10,7 @@ from artel.games.keyflower.components.boats import Boat, Loads
 from artel.games.keyflower.components.order import HELD_TILE, MOST_TILES
 from artel.games.keyflower.components.tables import Tables, edge_code, tables_of
 from artel.games.keyflower.components.turn_order import TurnOrderTile
-from artel.games.keyflower.components.vocabulary import HOME, STANDING, TURN_ORDER, Tile
+from artel.games.keyflower.components.vocabulary import EXCHANGE, HOME, STANDING, TURN_ORDER, Tile
 from artel.games.keyflower.listing import Listing, listing
 from artel.games.keyflower.modules.questions import (
     BOATS_TOLD,
@@ -25,6 +25,7 @@ from artel.games.keyflower.trade import (
     Cargo,
     Carrier,
     Giver,
+    Landing,
     Payer,
     Surveyor,
     Teller,
@@ -32,6 +33,7 @@ from artel.games.keyflower.trade import (
     faces_by_ability,
     tiles_with_income,
 )
+from artel.games.keyflower.variants import Variants
 from artel.games.keyflower.words import AUTUMN, BACK, FRONT, SPRING, SUMMER, WINTER
 from artel.kernel.rng import Rng
 from artel.kernel.rules import Flat, ModuleError
@@ -108,6 +110,8 @@ class KeyflowerRules(Rules):
         check_answer(LOTS, self.lots, min(most, fewest))
         check_answer(WINTER_TILES, self.winter_tiles * players, most)
         self.starting_workers: Final = flat.answers[STARTING_WORKERS]
+        # What the options of modules change.
+        self.variants: Final = Variants(flat, self.tables, self.winters, self.winter_tiles * players)
         # True when the state keeps who took which boat, in what order.
         self.boats_told: Final = flat.answers[BOATS_TOLD] > 0
         # True when lots may be shut (see the state).
@@ -122,7 +126,17 @@ class KeyflowerRules(Rules):
         self.surveyors: Final = [cast(Surveyor, row) for row in flat.rows.get("surveyors", {}).values()]
         self.carriers: Final = [cast(Carrier, row) for row in flat.rows.get("carriers", {}).values()]
         self.cargo: Final = [cast(Cargo, row) for row in flat.rows["cargo"].values()]
-        check_words(self.tables.effect, self.givers, self.payers)
+        check_words(self.tables.effect, self.tables.cost, self.givers, self.payers)
+        # By word of a gain: what a use for it needs besides (see `actions.limits`).
+        self.limits: Final[dict[str, object]] = flat.rows.get("limits", {})
+        # At 2 * tile + side: whether a use of the side asks for more than workers.
+        self.asking: Final = [
+            effect.kind == EXCHANGE or any(gain.word in self.limits for gain in effect.gains)
+            for effect in self.tables.effect
+        ]
+        self.landings: Final = [cast(Landing, row) for row in flat.rows.get("landings", {}).values()]
+        # The rules of modules behind refusals of the base game: `never-used TILE`, `shut bid`, `shut use`.
+        self.cites: Final = {name: cast(str, row) for name, row in flat.rows.get("cites", {}).items()}
         # By ability: the sides, as 2 * tile + side, that give it.
         self.faces_with: Final = faces_by_ability(self.tables.effect)
         self.incomes: Final = tiles_with_income(self.tables.effect)

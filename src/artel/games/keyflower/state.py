@@ -18,7 +18,7 @@ from artel.games.keyflower.components.box import (
     SKILL_COUNTS,
     WORKER_COUNTS,
 )
-from artel.games.keyflower.components.vocabulary import BOAT, STANDING, SUMMER_BOAT, TURN_ORDER
+from artel.games.keyflower.components.vocabulary import STANDING, TURN_ORDER
 from artel.games.keyflower.rules import MOST_LOTS as MOST_LOTS
 from artel.games.keyflower.rules import MOST_OFFERED as MOST_OFFERED
 from artel.games.keyflower.rules import NOWHERE as NOWHERE
@@ -111,7 +111,7 @@ class KeyflowerState(State):
         # The seat that holds each winter tile, or NOWHERE; and the seat that kept it back in winter.
         self.winter_of: list[int] = EMPTY
         self.kept_of: list[int] = EMPTY
-        # Where the rules ask for it: the boats in the order in which they were chosen, as boat * 6 + seat.
+        # Where the rules ask for it: the boats in the order in which they were chosen, as tile * 6 + seat.
         self.boat_choices: list[int] = EMPTY
         # The village tiles that left the game because nobody bid for them.
         self.removed: list[int] = EMPTY
@@ -264,7 +264,7 @@ def take_boat(state: KeyflowerState, seat: i64, boat: i64) -> None:
     """A boat in play is chosen; who chose which is kept until the next choice, where the rules ask for it."""
     if rules_of(state).boats_told:
         before = state.boat_choices if state.boats_taken != 0 else EMPTY
-        state.boat_choices = [*before, int(boat * SEAT_COUNT + seat)]
+        state.boat_choices = [*before, state.boats[boat] * SEAT_COUNT + int(seat)]
     state.boats_taken |= 1 << boat
 
 
@@ -279,9 +279,8 @@ def is_standing(state: KeyflowerState, tile: i64) -> bool:
 
 
 def is_boat(state: KeyflowerState, tile: i64) -> bool:
-    """True for the boats that bring pieces and for the summer boats."""
-    kind: i64 = rules_of(state).tables.kind[tile]
-    return kind in (BOAT, SUMMER_BOAT)
+    """True for the boats that bring pieces, for the summer boats, and for what modules call a boat."""
+    return rules_of(state).tables.boat[tile]
 
 
 def leader(state: KeyflowerState, tile: i64) -> i64:

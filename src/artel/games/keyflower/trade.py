@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from artel.games.keyflower.components.vocabulary import ABILITY, Effect, Gain, ability_words
+from artel.games.keyflower.components.vocabulary import ABILITY, Cost, Effect, Gain, ability_words
 from artel.kernel.rules import ModuleError
 from artel.kernel.state import State
 
@@ -79,6 +79,15 @@ class Surveyor:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Landing:
+    """Where else than on the home tile resources may go that a seat makes outside its village."""
+
+    def takes(self, state: State, seat: i64, good: i64, count: i64) -> bool:
+        """True when it sees to these resources, which are still in the supply."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Something that everybody knows although it follows from hidden pieces."""
 
@@ -102,12 +111,16 @@ def tiles_with_income(effects: list[Effect]) -> list[int]:
     return sorted({face // 2 for face in faces})
 
 
-def check_words(effects: list[Effect], givers: dict[str, Giver], payers: dict[str, Payer]) -> None:
-    """Every word of the effects in the box has somebody who knows it."""
+def check_words(
+    effects: list[Effect], costs: list[Cost | None], givers: dict[str, Giver], payers: dict[str, Payer]
+) -> None:
+    """Every word of the effects and costs in the box has somebody who knows it."""
+    paid = [word for cost in costs if cost is not None for word in cost.apart]
     for effect in effects:
         for gain in effect.gains:
             if gain.word not in givers:
                 raise ModuleError(f"expected a gain out of {' | '.join(givers)}, got {gain.word!r}")
-        for word in effect.pays.settled:
-            if word not in payers:
-                raise ModuleError(f"expected a payer out of {' | '.join(payers) or 'none'}, got {word!r}")
+        paid.extend(effect.pays.settled)
+    for word in paid:
+        if word not in payers:
+            raise ModuleError(f"expected a payer out of {' | '.join(payers) or 'none'}, got {word!r}")

@@ -110,7 +110,7 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
         data["shut"] = None if s.shut == NO_TILE else shut
     if rules.boats_told:
         data["boat_choices"] = [
-            {"boat": rules.tables.words[s.boats[choice // SEAT_COUNT]], "seat": choice % SEAT_COUNT}
+            {"boat": rules.tables.words[choice // SEAT_COUNT], "seat": choice % SEAT_COUNT}
             for choice in s.boat_choices
         ]
     return data
@@ -228,7 +228,7 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
             s.boats_taken |= 1 << place
     if rules.boats_told:
         for choice in cast("list[dict[str, object]]", data["boat_choices"]):
-            chosen = s.boats.index(_number(rules, choice["boat"]))
+            chosen = _boat(rules, choice["boat"])
             s.boat_choices = [*s.boat_choices, chosen * SEAT_COUNT + cast(int, choice["seat"])]
     for lot in cast("list[dict[str, object]]", data["lots"]):
         _lot_from(s, lot)

@@ -40,7 +40,7 @@ export interface Effect {
 export interface TileFact {
   id: string;
   name: string;
-  kind: 'home' | 'boat' | 'turn-order' | 'village' | 'summer-boat' | 'winter-tile' | 'celeste';
+  kind: 'home' | 'boat' | 'turn-order' | 'village' | 'summer-boat' | 'winter-tile' | 'standing';
   season: string | null;
   edges: string;
   upgrade_cost: Count | null;
@@ -120,6 +120,6 @@ export const spread = (count: Count, order: readonly string[]): string[] =>
 export function tintOf(fact: TileFact): string {
   if (fact.kind === 'summer-boat' || fact.kind === 'boat') return 'boat';
   if (fact.kind === 'turn-order') return 'order';
-  if (fact.kind === 'celeste') return 'celeste';
+  if (fact.kind === 'standing') return 'celeste';
   return fact.season ?? 'home';
 }

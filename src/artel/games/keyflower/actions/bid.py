@@ -15,7 +15,7 @@ from artel.games.keyflower.state import (
     SEAT_COUNT,
     KeyflowerState,
     has_ability,
-    is_standing,
+    is_order_tile,
     leader,
     rules_of,
 )
@@ -79,12 +79,12 @@ def list_bids_on(
 
 
 def can_counter(state: KeyflowerState, seat: i64, tile: i64) -> bool:
-    """Boat 4a: another player has a standing bid of blue, red or yellow on this village tile.
+    """Boat 4a: another player has a standing bid of blue, red or yellow there; never on a turn order tile.
 
     Rule: KF-SBOAT-17, KF-SBOAT-18
     """
     bound: i64 = state.colour[tile]
-    if bound in (NO_COLOUR, GREEN) or is_standing(state, tile):
+    if bound in (NO_COLOUR, GREEN) or is_order_tile(state, tile):
         return False
     for other in range(state.rules.players):
         bid: i64 = state.bids[tile * SEAT_COUNT + other]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from artel.games.keyflower.actions.interrupted import Interrupted
 from artel.games.keyflower.actions.transport import GivesTransport
 from artel.games.keyflower.components.vocabulary import (
+    ABILITY,
     GREEN_WORKER,
     RANDOM_SKILL,
     RANDOM_WORKER,
@@ -144,16 +145,24 @@ def take_green(state: KeyflowerState, seat: i64, count: i64) -> None:
 def make_goods(state: KeyflowerState, seat: i64, tile: i64, good: i64, count: i64) -> None:
     """On the tile itself where it lies in the own village, otherwise on the home tile.
 
+    What tiles bring without being used goes on the home tile; what was made outside, where a module lets it.
     Rule: KF-USE-8, KF-USE-9, KF-USE-15, KF-TILE-7, KF-TILE-15, KF-TILE-21
     """
     made: i64 = count if count < state.supply[good] else state.supply[good]
     if made == 0:
         return
-    own = state.owner[tile] == seat and is_laid(state, tile)
-    place: i64 = tile if own else home_of(state, seat)
+    own = state.owner[tile] == seat
+    if not own and len(rules_of(state).landings) > 0 and lands_elsewhere(state, seat, good, made):
+        return
+    used = effect_of(state, tile).kind != ABILITY
+    place: i64 = tile if own and used and is_laid(state, tile) else home_of(state, seat)
     state.supply[good] -= made
     state.goods[place * GOOD_COUNT + good] += made
     state.note(MADE.of(seat, place, good, made))
+
+
+def lands_elsewhere(state: KeyflowerState, seat: i64, good: i64, count: i64) -> bool:
+    return any(landing.takes(state, seat, good, count) for landing in rules_of(state).landings)
 
 
 class GainNext(Do):

@@ -51,7 +51,7 @@ def cost_facts(cost: Cost) -> dict[str, int]:
         facts["any-resource"] = cost.any_good
     if cost.any_skill:
         facts["any-skill"] = cost.any_skill
-    facts.update(cost.others)
+    facts.update(cost.apart)
     return facts
 
 

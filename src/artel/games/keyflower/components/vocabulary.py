@@ -158,6 +158,10 @@ class Cost:
         self.all_goods: Final[int] = sum(count[: ANY_GOOD + 1])
         # The units without a number of their own, which a module's payer takes at once.
         self.others: Final[dict[str, int]] = {word: units.count(word) for word in units if word not in UNITS}
+        # The units of a purchase that neither resources nor skills pay: payers take them.
+        self.apart: Final[dict[str, int]] = {
+            word: units.count(word) for word in units if word not in UNITS[:FIRST_WORKER]
+        }
         # In an exchange: the units a seat is asked for, and those that payers take at once.
         self.exchanged: Final[list[int]] = [unit for unit in EXCHANGED for _ in range(count[unit])]
         self.settled: Final[dict[str, int]] = {
@@ -242,6 +246,8 @@ class Tile:
         self.front_points: int = points[0]
         self.back_points: int = points[1]
         self.source: str = source
+        # True for what counts as a boat although it is of another kind.
+        self.sails: bool = False
 
     def effect(self, side: int) -> Effect:
         return self.front if side == FRONT else self.back

@@ -63,8 +63,9 @@ class ShowLot(Draw):
         """Both sides of each tile of the season: a boat lies with either up, any other with its front."""
         s = cast(KeyflowerState, state)
         found: list[int] = []
+        sure = sure_lots_left(s)
         for tile in rules_of(s).season_tiles[s.season]:
-            if s.owner[tile] != NOWHERE:
+            if s.owner[tile] != NOWHERE or (len(sure) > 0 and tile not in sure):
                 found.append(0)
                 found.append(0)
             elif is_summer_boat(s, tile):
@@ -89,6 +90,15 @@ class ShowLot(Draw):
         left: i64 = self.count.read(frame) - 1
         if left > 0:
             s.agenda.append(self.frame(NATURE, left))
+
+
+def sure_lots_left(state: KeyflowerState) -> list[int]:
+    """The tiles of this season that come in any case and have not come yet: they are laid out first."""
+    sure = rules_of(state).variants.sure_lots
+    if len(sure) == 0:
+        return sure
+    season = rules_of(state).tables.season
+    return [tile for tile in sure if season[tile] == state.season and state.owner[tile] == NOWHERE]
 
 
 def is_summer_boat(state: KeyflowerState, tile: i64) -> bool:

@@ -106,7 +106,11 @@ class DealWinter(Draw):
         return [int(self.frame(NATURE, seat, count)) for seat in range(state.rules.players)]
 
     def pool(self, state: State, frame: i64) -> list[int]:
-        return [1 if seat == NOWHERE else 0 for seat in cast(KeyflowerState, state).winter_of]
+        s = cast(KeyflowerState, state)
+        variants = rules_of(s).variants
+        if variants.limits:
+            return variants.winter_weights(s.winter_of, NOWHERE)
+        return [1 if seat == NOWHERE else 0 for seat in s.winter_of]
 
     def drawn(self, state: State, frame: i64) -> list[int]:
         rules = rules_of(cast(KeyflowerState, state))

@@ -4,6 +4,7 @@
 `demands`: what a seat holds that wants pieces, such as contracts.
 `holders`: pieces of other kinds that a seat brings, and kinds that count as others.
 `pieces`: the family of each further kind of piece.
+`symbols`: the upgrade symbols that lie on a tile besides those it shows.
 `bonuses`: what a seat scores besides, by neither a tile's effect nor pieces, with the reason of every point.
 `lasting-bonuses`: the same where it does not matter which sides of tiles lie up.
 """
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     Told = Callable[[KeyflowerState, int, int], dict[str, int | str]]
     Demands = Callable[[KeyflowerState, int], list[Demand]]
     Holder = Callable[[KeyflowerState, int, Holdings], None]
+    Symbols = Callable[[KeyflowerState, int], int]
     Bonus = Callable[[KeyflowerState, int], list[Reason]]
 
 
@@ -71,6 +73,9 @@ class ScoringRules:
                 self.lookers.append(face // 2)
         self.demands: Final[list[Demands]] = [
             cast("Demands", row) for row in flat.rows.get("demands", {}).values()
+        ]
+        self.symbols: Final[list[Symbols]] = [
+            cast("Symbols", row) for row in flat.rows.get("symbols", {}).values()
         ]
         # Those that turning a tile over may change, and all.
         self.turning_bonuses: Final[list[Bonus]] = [
