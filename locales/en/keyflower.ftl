@@ -454,10 +454,13 @@ no-offered-twice = Each tile is offered once.
 
 # Their pieces
 piece-sheep = sheep
+    .one = a sheep
 piece-sheep-rule = Lives in a field. Every field with sheep scores 1 point; two or more of them there have a lamb at the end of a season.
 piece-pig = pig
+    .one = a pig
 piece-pig-rule = Lives in a field. Every field with pigs scores 2 points; two or more of them there have a piglet at the end of a season.
 piece-cow = cow
+    .one = a cow
 piece-cow-rule = Lives in a field. Every field with cows scores 3 points; two or more of them there have a calf at the end of a season.
 piece-wheat = wheat
 piece-wheat-rule = Kept behind the screen. Spent while you move resources or animals, it gives one more step.
@@ -477,6 +480,37 @@ extension-red = red extension
 extension-yellow = yellow extension
 extension-green = green extension
 contract-closed = closed contract
+
+# The Farmers: fields and animals
+gift-sheep = a sheep
+gift-pig = a pig
+gift-cow = a cow
+sector-bottom-left = bottom left
+sector-left = left
+sector-top-left = top left
+sector-top-right = top right
+sector-right = right
+sector-bottom-right = bottom right
+ask-place-animal = { $source }: which field does the animal go to?
+does-place-animal = { $seat } is choosing a field for an animal.
+move-pasture = Put { FORM($animal, case: "one") } into the field of { $tile }, { $sector }
+move-drive = Move { FORM($animal, case: "one") } from the field of { $start }, { $from }, to the field of { $goal }, { $to }
+move-shelter = Move a sheep onto the sheep shelter
+log-animal-came = { $seat } puts { FORM($animal, case: "one") } into the field of { $tile }, { $sector }.
+log-no-pasture = { $seat } has no field for { FORM($animal, case: "one") } and takes none.
+log-driven = { $seat } moves { FORM($animal, case: "one") } from the field of { $start } to the field of { $goal }, { $sector }.
+log-sheltered = { $seat } moves a sheep onto the sheep shelter.
+log-born = { $seat } has { FORM($animal, case: "one") } born in the field of { $tile }, { $sector }.
+no-no-such-animal = No { $animal } is to be placed now.
+no-no-animals-left = The supply has no { $animal } left.
+no-field-unfit = The field of { $tile }, { $sector }, holds other animals: it takes no { $animal }.
+no-field-elsewhere = { $source } does not bring its animals to that field: they go to a field of the tile that makes them, or to your home.
+no-another-animal-first = Another animal is placed before the { $animal }.
+no-no-animal-there = There is no { $animal } in that field of { $start }.
+no-same-field = That is one field: within it an animal needs no step.
+no-fields-apart = No road lies between these fields of { $start } and { $goal }: an animal crosses one road per step and never a river.
+no-goal-unfit = That field of { $goal } holds other animals: it takes no { $animal }.
+no-no-sheep-to-shelter = There is no sheep in the field of the sheep shelter.
 
 # Contracts, by what they ask for
 contract-contract-0 = 4 blue workers

@@ -466,10 +466,13 @@ no-offered-twice = Ogni tessera si mette all’asta una volta sola.
 
 # I loro pezzi
 piece-sheep = pecora
+    .one = una pecora
 piece-sheep-rule = Vive in un campo. Ogni campo con pecore dà 1 punto; due o più insieme hanno un agnello a fine stagione.
 piece-pig = maiale
+    .one = un maiale
 piece-pig-rule = Vive in un campo. Ogni campo con maiali dà 2 punti; due o più insieme hanno un maialino a fine stagione.
 piece-cow = mucca
+    .one = una mucca
 piece-cow-rule = Vive in un campo. Ogni campo con mucche dà 3 punti; due o più insieme hanno un vitello a fine stagione.
 piece-wheat = grano
 piece-wheat-rule = Sta dietro lo schermo. Speso durante un trasporto dà un passo in più.
@@ -489,6 +492,37 @@ extension-red = estensione rossa
 extension-yellow = estensione gialla
 extension-green = estensione verde
 contract-closed = contratto coperto
+
+# The Farmers: campi e animali
+gift-sheep = una pecora
+gift-pig = un maiale
+gift-cow = una mucca
+sector-bottom-left = in basso a sinistra
+sector-left = a sinistra
+sector-top-left = in alto a sinistra
+sector-top-right = in alto a destra
+sector-right = a destra
+sector-bottom-right = in basso a destra
+ask-place-animal = { $source }: in quale campo va l’animale?
+does-place-animal = { $seat } sceglie un campo per un animale.
+move-pasture = Metti { FORM($animal, case: "one") } nel campo di { $tile }, { $sector }
+move-drive = Sposta { FORM($animal, case: "one") } dal campo di { $start }, { $from }, al campo di { $goal }, { $to }
+move-shelter = Sposta una pecora sul riparo delle pecore
+log-animal-came = { $seat } mette { FORM($animal, case: "one") } nel campo di { $tile }, { $sector }.
+log-no-pasture = { $seat } non ha un campo per { FORM($animal, case: "one") } e vi rinuncia.
+log-driven = { $seat } sposta { FORM($animal, case: "one") } dal campo di { $start } al campo di { $goal }, { $sector }.
+log-sheltered = { $seat } sposta una pecora sul riparo delle pecore.
+log-born = { $seat } vede nascere { FORM($animal, case: "one") } nel campo di { $tile }, { $sector }.
+no-no-such-animal = Ora non c’è da collocare { FORM($animal, case: "one") }.
+no-no-animals-left = Nella riserva non c’è più { FORM($animal, case: "one") }.
+no-field-unfit = Nel campo di { $tile }, { $sector }, ci sono altri animali: non accoglie { FORM($animal, case: "one") }.
+no-field-elsewhere = { $source } non porta lì i suoi animali: vanno in un campo della tessera che li genera o della tua casa.
+no-another-animal-first = Prima va collocato un altro animale, poi { FORM($animal, case: "one") }.
+no-no-animal-there = In quel campo di { $start } non c’è { FORM($animal, case: "one") }.
+no-same-field = È lo stesso campo: al suo interno un animale non ha bisogno di passi.
+no-fields-apart = Tra questi campi di { $start } e { $goal } non passa una strada: a ogni passo un animale attraversa una strada, mai un fiume.
+no-goal-unfit = In quel campo di { $goal } ci sono altri animali: non accoglie { FORM($animal, case: "one") }.
+no-no-sheep-to-shelter = Nel campo del riparo non c’è nessuna pecora.
 
 # I contratti, per ciò che chiedono
 contract-contract-0 = 4 lavoratori blu

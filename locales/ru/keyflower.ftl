@@ -492,10 +492,16 @@ no-offered-twice = Каждый тайл выставляют только од�
 
 # Их фишки
 piece-sheep = овца
+    .accusative = овцу
+    .genitive = овец
 piece-sheep-rule = Живёт на поле. Каждое поле с овцами даёт 1 очко; две и больше в конце сезона приносят ягнёнка.
 piece-pig = свинья
+    .accusative = свинью
+    .genitive = свиней
 piece-pig-rule = Живёт на поле. Каждое поле со свиньями даёт 2 очка; две и больше в конце сезона приносят поросёнка.
 piece-cow = корова
+    .accusative = корову
+    .genitive = коров
 piece-cow-rule = Живёт на поле. Каждое поле с коровами даёт 3 очка; две и больше в конце сезона приносят телёнка.
 piece-wheat = пшеница
 piece-wheat-rule = Лежит за ширмой. Потраченная во время перевозки, даёт ещё один шаг.
@@ -515,6 +521,37 @@ extension-red = красное расширение
 extension-yellow = жёлтое расширение
 extension-green = зелёное расширение
 contract-closed = закрытый контракт
+
+# Фермеры: поля и животные
+gift-sheep = овцу
+gift-pig = свинью
+gift-cow = корову
+sector-bottom-left = слева внизу
+sector-left = слева
+sector-top-left = слева вверху
+sector-top-right = справа вверху
+sector-right = справа
+sector-bottom-right = справа внизу
+ask-place-animal = { $source }: на какое поле идёт животное?
+does-place-animal = { $seat } выбирает поле для животного.
+move-pasture = Пустить { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }
+move-drive = Перегнать { FORM($animal, case: "accusative") } с поля тайла «{ $start }», { $from }, на поле тайла «{ $goal }», { $to }
+move-shelter = Перевести овцу в овчарню
+log-animal-came = { $seat } пускает { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }.
+log-no-pasture = { $seat } не берёт { FORM($animal, case: "accusative") }: подходящего поля нет.
+log-driven = { $seat } перегоняет { FORM($animal, case: "accusative") } с поля тайла «{ $start }» на поле тайла «{ $goal }», { $sector }.
+log-sheltered = { $seat } переводит овцу в овчарню.
+log-born = { $seat } получает приплод: { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }.
+no-no-such-animal = Сейчас размещают не { FORM($animal, case: "accusative") }.
+no-no-animals-left = В запасе больше нет { FORM($animal, case: "genitive") }.
+no-field-unfit = На поле тайла «{ $tile }», { $sector }, другие животные: { FORM($animal, case: "accusative") } туда не пустить.
+no-field-elsewhere = Туда животные с тайла «{ $source }» не идут: их место — поле тайла, который их даёт, или вашего дома.
+no-another-animal-first = Прежде чем размещать { FORM($animal, case: "accusative") }, нужно разместить другое животное.
+no-no-animal-there = На этом поле тайла «{ $start }» нет { FORM($animal, case: "genitive") }.
+no-same-field = Это одно и то же поле: внутри него шаг не нужен.
+no-fields-apart = Между этими полями тайлов «{ $start }» и «{ $goal }» нет дороги: за шаг животное переходит одну дорогу, а реку — никогда.
+no-goal-unfit = На этом поле тайла «{ $goal }» другие животные: { FORM($animal, case: "accusative") } туда не пустить.
+no-no-sheep-to-shelter = На поле овчарни нет овец.
 
 # Контракты — по тому, что они требуют
 contract-contract-0 = 4 синих рабочих
