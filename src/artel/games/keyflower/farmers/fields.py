@@ -106,8 +106,9 @@ def has_river_between(state: KeyflowerState, root: i64, other: i64) -> bool:
     for tile in tiles_of_field(state, root):
         edges = edges_of(state, tile)
         for edge in range(EDGE_COUNT):
-            banks = (roots[tile * EDGE_COUNT + edge], roots[tile * EDGE_COUNT + (edge + 5) % EDGE_COUNT])
-            if edges[edge] == WATER and banks in ((root, other), (other, root)):
+            left: i64 = roots[tile * EDGE_COUNT + edge]
+            right: i64 = roots[tile * EDGE_COUNT + (edge + 5) % EDGE_COUNT]
+            if edges[edge] == WATER and other in (left, right) and root in (left, right):
                 return True
     return False
 
