@@ -106,8 +106,11 @@ def has_river_between(state: KeyflowerState, root: i64, other: i64) -> bool:
     for tile in tiles_of_field(state, root):
         edges = edges_of(state, tile)
         for edge in range(EDGE_COUNT):
-            banks = (roots[tile * EDGE_COUNT + edge], roots[tile * EDGE_COUNT + (edge + 5) % EDGE_COUNT])
-            if edges[edge] == WATER and banks in ((root, other), (other, root)):
+            left: i64 = roots[tile * EDGE_COUNT + edge]
+            right: i64 = roots[tile * EDGE_COUNT + (edge + 5) % EDGE_COUNT]
+            if edges[edge] == WATER and (
+                (left == root and right == other) or (left == other and right == root)
+            ):
                 return True
     return False
 
