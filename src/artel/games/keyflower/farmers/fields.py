@@ -108,7 +108,9 @@ def has_river_between(state: KeyflowerState, root: i64, other: i64) -> bool:
         for edge in range(EDGE_COUNT):
             left: i64 = roots[tile * EDGE_COUNT + edge]
             right: i64 = roots[tile * EDGE_COUNT + (edge + 5) % EDGE_COUNT]
-            if edges[edge] == WATER and other in (left, right) and root in (left, right):
+            if edges[edge] == WATER and (
+                (left == root and right == other) or (left == other and right == root)
+            ):
                 return True
     return False
 
