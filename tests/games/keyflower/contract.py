@@ -13,16 +13,21 @@ from artel.games.keyflower.words import COLOURS, SIDES, SKILL_PIECES, SKILLS, WO
 from artel.kernel.game import KNOWN, Game, State, deciders, legal_moves
 from artel.kernel.state import in_flight
 from tests.contract.contract import Ask, Contract, Told
+from tests.games.keyflower.farmers.checks import FarmChecker
 from tests.games.keyflower.merchants.conserved import check_building
 from tests.games.keyflower.observer import Observer
 from tests.games.keyflower.setups import further
 
 
 class KeyflowerChecker:
-    """Workers by colour, resources and skills by type: as many at every moment as at the start."""
+    """Workers by colour, resources and skills by type: as many at every moment as at the start.
+
+    What sets bring besides has checkers of its own.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.farm = FarmChecker()
 
     def check(self, state: State) -> None:
         data = cast("dict[str, Any]", self.game.to_data(state))
@@ -53,6 +58,8 @@ class KeyflowerChecker:
         assert skills == {"anvil": 16, "pickaxe": 16, "saw": 16}, where
         for counts in (workers, goods, skills, data["bag"], data["supply"], data["stack"]):
             assert min(counts.values(), default=0) >= 0, where
+        if "herds" in data:
+            self.farm.check(state, data)
 
 
 def is_secret(ask: Ask, state: State, seat: int, viewer: int) -> bool:
@@ -116,7 +123,7 @@ CONTRACT = Contract(
     games=300,
     checked=9,
     most_plies=4000,
-    leanings={"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3},
+    leanings={"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3, "shelter": 20.0},
     components=faces,
     components_shown=faces_shown,
     # A tile that fits nowhere hardly ever comes up; a rule test lays one out by hand.
