@@ -270,7 +270,7 @@ class Observer:
         self.boats_left -= 1
 
     def _order_bids_leave(self) -> None:
-        """All have chosen, and whoever had to exchange a boat has: bids for the turn order go into the bag."""
+        """All have chosen, and exchanged what they had to: bids for the turn order go into the bag."""
         for tile in [tile for tile in self.bids if tile != STANDING]:
             for colour, count in self.bids.pop(tile).values():
                 self.workers.move("table", "pool", {colour: count})
@@ -330,7 +330,7 @@ class Observer:
         return self._limit_trouble(set(out) | (self.auctioned & self.winters))
 
     def _limit_trouble(self, dealt: set[str]) -> str | None:
-        """With variant A two of three winter tiles are dealt, and the third only where the others are too few."""
+        """Variant A: two of three winter tiles are dealt, and the third where the others are too few."""
         if self.rules.options.get("merchants-only") != "yes":
             return None
         limited = {"artisan", "builder", "muleteer"}
