@@ -205,6 +205,10 @@ class Observer:
         self.workers.move("pool", "table", {v["colour"]: 1})
         self.loads[v["tile"]][v["colour"]] += 1
 
+    def _green_loaded(self, v: dict[str, Any]) -> None:
+        # It comes from the supply, not out of the bag.
+        self.loads[v["tile"]]["green"] += 1
+
     def _skill_loaded(self, v: dict[str, Any]) -> None:
         self.skills.move("pool", "table", {v["skill"]: 1})
         self.loads[v["tile"]][v["skill"]] += 1
