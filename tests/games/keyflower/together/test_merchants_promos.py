@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from artel.games.keyflower.merchants.contracts import CONTRACT
@@ -16,7 +18,7 @@ def both(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "MODULES", MODULES)
 
 
-def holding(number: int) -> dict[str, dict[str, int]]:
+def holding(number: int) -> dict[str, Any]:
     return {"contracts": {CONTRACT.words[number]: 1}}
 
 
