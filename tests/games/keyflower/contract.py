@@ -168,7 +168,7 @@ CONTRACT = Contract(
         "stop": 0.3,
         "shelter": 20.0,
         "trade": 0.3,
-    },  # fmt: skip
+    },
     components=faces,
     components_shown=faces_shown,
     # A tile that fits nowhere hardly ever comes up; a rule test lays one out by hand.
