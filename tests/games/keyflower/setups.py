@@ -1,4 +1,4 @@
-"""The sets of Keyflower as they are walked: each module alone, each option, and a pairwise cover of all choices."""
+"""The sets of Keyflower as they are walked: each module alone, each option, a pairwise cover of all."""
 
 from __future__ import annotations
 

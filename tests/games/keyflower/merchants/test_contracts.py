@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def assayer(side: str = "front") -> dict[str, object]:
     return tile("assayer", 0, -1, side=side)
 
 
-def working(word: str, side: str, *, workers: str = "red*3", **more: object) -> Table:
+def working(word: str, side: str, *, workers: str = "red*3", **more: Any) -> Table:
     """Seat 0 uses this tile of its village."""
     (row,) = north(tile(word, side=side))
     return auction(seat(workers, row), seat(), **more).play(0, f"use {word} red 1")

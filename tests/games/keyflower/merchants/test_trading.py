@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.keyflower.merchants.bargaining import auction, extending, hand, holding, lying, shown, trades
@@ -12,7 +14,7 @@ ANYTHING = [
 ]  # fmt: skip
 
 
-def bidding(*contracts: int, workers: str = "red*3", skills: str = "", **more: object) -> Table:
+def bidding(*contracts: int, workers: str = "red*3", skills: str = "", **more: Any) -> Table:
     """Seat 0 is to move and holds these contracts."""
     return auction(holding(seat(workers, skills=skills), *contracts), seat("blue*2"), **more)
 
