@@ -672,7 +672,7 @@ log-wheat-paid = { $seat } paga { $count ->
     [one] { $count } gettone
    *[other] { $count } gettoni
 } Grano.
-why-field = Campo presso { $tile }: { $animal }
+why-field = Campo di { $tile }, { $sector }: { $animal }
 why-score-sheep = { $tile }: pecore spostate qui
 why-score-field-tiles = { $tile }: tessere del suo campo
 no-no-wheat = Non hai gettoni Grano dietro lo schermo.

@@ -703,7 +703,7 @@ log-wheat-paid = { $seat } платит { $count ->
     [few] { $count } жетона пшеницы
    *[many] { $count } жетонов пшеницы
 }.
-why-field = Поле у тайла «{ $tile }»: { $animal }
+why-field = Поле тайла «{ $tile }», { $sector }: { $animal }
 why-score-sheep = { $tile }: приведённые овцы
 why-score-field-tiles = { $tile }: тайлы этого поля
 no-no-wheat = За вашей ширмой нет пшеницы.

@@ -19,6 +19,7 @@ from artel.games.keyflower.farmers.words import ANIMALS, SECTORS, SHEEP, SHEEP_S
 from artel.games.keyflower.scoring.demands import AFTER_TILES, Demand, Slot, Way
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.hooks import Scorer
+from artel.games.keyflower.scoring.looks import any_tile
 from artel.games.keyflower.scoring.pieces import PURPLE
 from artel.games.keyflower.state import EDGE_COUNT, KeyflowerState, has_ability, is_laid, rules_of
 from artel.games.keyflower.words import FRONT, GOODS
@@ -184,5 +185,5 @@ def bring_marker(state: KeyflowerState, seat: int, found: Holdings) -> None:
 
 SCORERS: Final[dict[str, object]] = {
     effect_words()[SCORE_SHEEP]: Scorer(shelter_points, shelter_told, at_once=True),
-    effect_words()[SCORE_FIELD_TILES]: Scorer(hillside_points),
+    effect_words()[SCORE_FIELD_TILES]: Scorer(hillside_points, looks=any_tile),
 }

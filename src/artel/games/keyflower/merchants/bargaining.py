@@ -12,6 +12,7 @@ from artel.games.keyflower.merchants.choosing import (
     GivesContracts,
 )
 from artel.games.keyflower.merchants.contract_scoring import contract_demands
+from artel.games.keyflower.merchants.contract_sheet import SHEET_LINES
 from artel.games.keyflower.merchants.contract_slots import PIECES, UnseenContracts, deal_contracts
 from artel.games.keyflower.merchants.market import (
     DRAW_A_CONTRACT,
@@ -56,6 +57,7 @@ ROWS: Final[dict[str, dict[str, object]]] = {
     "tellers": {"there": WhatIsThere(), PIECES: UnseenContracts()},
     "dealers": {PIECES: deal_contracts},
     "demands": {PIECES: contract_demands},
+    "sheet-lines": SHEET_LINES,
 }
 INSERTS: Final[list[Insert]] = [
     Insert("setup", "put-out-contracts", before="season-begins"),

@@ -20,6 +20,7 @@ from artel.games.keyflower.merchants.extending import EXTEND, EXTENSIONS_BIND, E
 from artel.games.keyflower.merchants.extensions import SLOT as EXTENSION_SLOT
 from artel.games.keyflower.merchants.paying import PAY_EXTENSION
 from artel.games.keyflower.merchants.scoring import BONUSES, SCORERS
+from artel.games.keyflower.merchants.sheet import SHEET_EXAMPLES, SHEET_LINES, SHEET_OPTIONS
 from artel.games.keyflower.merchants.variants import GREEN_WORKERS, MerchantsVariants
 from artel.kernel.menu import Action
 from artel.kernel.rules import Insert
@@ -39,6 +40,9 @@ ROWS: Final[dict[str, dict[str, object]]] = {
     "carriers": {"extensions": SeemsExtensible()},
     "scorers": SCORERS,
     "bonuses": BONUSES,
+    "sheet-lines": SHEET_LINES,
+    "sheet-options": SHEET_OPTIONS,
+    "sheet-examples": SHEET_EXAMPLES,
     "variants": {"merchants": MerchantsVariants()},
 }
 INSERTS: Final[list[Insert]] = [

@@ -12,6 +12,7 @@ from artel.games.keyflower.farmers.moves import DRIVE, PASTURE, SHELTER
 from artel.games.keyflower.farmers.moving import Drive, Drovers, Shelter
 from artel.games.keyflower.farmers.placing import ANIMALS_COME, GIVERS, PLACE_ANIMAL
 from artel.games.keyflower.farmers.scoring import SCORERS, bring_marker, bring_wheat, score_fields
+from artel.games.keyflower.farmers.sheet import SHEET_EXAMPLES, SHEET_LINES, SHEET_OPTIONS
 from artel.games.keyflower.farmers.text import LINES
 from artel.games.keyflower.farmers.tiles import REPLACED, TILES, WHEAT, facts, more_winter_tiles
 from artel.games.keyflower.farmers.view_types import VIEW_TYPES
@@ -49,6 +50,9 @@ FARMERS: Final = Module(
         "tellers": {"grass": Grass()},
         "carriers": {"animals": Drovers(), WHEAT: CARRIER},
         "scorers": SCORERS,
+        "sheet-lines": SHEET_LINES,
+        "sheet-options": SHEET_OPTIONS,
+        "sheet-examples": SHEET_EXAMPLES,
         "lasting-bonuses": {"fields": score_fields},
         "pieces": {WHEAT: "crops"},
         "holders": {WHEAT: bring_wheat, "marker": bring_marker},

@@ -19,6 +19,7 @@ from artel.games.keyflower.celeste.ghost import (
 )
 from artel.games.keyflower.celeste.scoring import SCORERS, marker_as_ghost
 from artel.games.keyflower.celeste.season_end import GHOST_RETURNS, SETTLE_CELESTE
+from artel.games.keyflower.celeste.sheet import SHEET_EXAMPLES, SHEET_LINES
 from artel.games.keyflower.celeste.tiles import KEY_CELESTE, facts
 from artel.games.keyflower.modules.questions import LOTS_SHUT
 from artel.games.keyflower.view_types import SCORING_TILE, TILE_TYPE
@@ -53,6 +54,8 @@ KEY_CELESTE_MODULE: Final = Module(
     rows={
         "tiles": {KEY_CELESTE.word: KEY_CELESTE},
         "scorers": SCORERS,
+        "sheet-lines": SHEET_LINES,
+        "sheet-examples": SHEET_EXAMPLES,
         "demands": {KEY_CELESTE.word: marker_as_ghost},
         "cites": {
             "shut bid": "KFC-GHOST-8",

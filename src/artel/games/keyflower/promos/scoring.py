@@ -7,6 +7,7 @@ from typing import Final
 from artel.games.keyflower.actions.gains import effect_of
 from artel.games.keyflower.promos.walk import walk_points
 from artel.games.keyflower.scoring.hooks import Scorer
+from artel.games.keyflower.scoring.looks import any_tile, summer_beside, tiles_with_roads, winter_beside
 from artel.games.keyflower.scoring.scorers import village_of
 from artel.games.keyflower.state import EDGE_COUNT, NO_TILE, KeyflowerState, rules_of
 from artel.games.keyflower.words import SUMMER, WINTER
@@ -72,8 +73,8 @@ def delivery_points(state: KeyflowerState, seat: int, tile: int) -> int:
 
 
 # Flipper is counted before those that look at sides, so turning over what they count pays.
-UPGRADES_BESIDE: Final = Scorer(upgrade_points, by_sides=True)
+UPGRADES_BESIDE: Final = Scorer(upgrade_points, by_sides=True, looks=any_tile)
 WORKER_SYMBOLS: Final = Scorer(worker_symbol_points, by_sides=True)
-SUMMER_BESIDE: Final = Scorer(summer_points)
-WINTER_BESIDE: Final = Scorer(winter_points)
-WALK: Final = Scorer(delivery_points)
+SUMMER_BESIDE: Final = Scorer(summer_points, looks=summer_beside)
+WINTER_BESIDE: Final = Scorer(winter_points, looks=winter_beside)
+WALK: Final = Scorer(delivery_points, looks=tiles_with_roads)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     Holder = Callable[[KeyflowerState, int, Holdings], None]
     Symbols = Callable[[KeyflowerState, int], int]
     Bonus = Callable[[KeyflowerState, int], list[Reason]]
+    Looks = Callable[[Tables, int, int], bool]
 
 
 class Scorer:
@@ -37,7 +38,7 @@ class Scorer:
 
     def __init__(
         self, points: Points, told: Told | None = None, *, turns: bool = False, by_sides: bool = False,
-        at_once: bool = False,
+        at_once: bool = False, looks: Looks | None = None,
     ) -> None:  # fmt: skip
         self.points: Final = points
         self.told: Final = told
@@ -47,6 +48,8 @@ class Scorer:
         self.by_sides: Final = by_sides
         # True when it is counted before anything is turned over, with the side that lies up then.
         self.at_once: Final = at_once
+        # Which tiles could change the points by where they lie; None where no place matters.
+        self.looks: Final = looks
 
 
 class ScoringRules:

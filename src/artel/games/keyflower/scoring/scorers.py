@@ -19,6 +19,7 @@ from artel.games.keyflower.components.vocabulary import (
     SCORE_TRANSPORT,
 )
 from artel.games.keyflower.scoring.hooks import Scorer
+from artel.games.keyflower.scoring.looks import any_tile, tiles_of_loops, tiles_with_water
 from artel.games.keyflower.scoring.loop import sea_bastion_points
 from artel.games.keyflower.scoring.village import Village, sea_breese_points
 from artel.games.keyflower.state import (
@@ -168,8 +169,8 @@ def flipped_tile(state: KeyflowerState, seat: int, tile: int) -> dict[str, int |
 
 SCORERS: Final[dict[str, object]] = {
     EFFECT_KINDS[SCORE_TRANSPORT]: Scorer(transport_points),
-    EFFECT_KINDS[SCORE_ADJACENT]: Scorer(adjacent_points),
-    EFFECT_KINDS[SCORE_LOOP]: Scorer(loop_points),
-    EFFECT_KINDS[SCORE_RIVER]: Scorer(river_points),
+    EFFECT_KINDS[SCORE_ADJACENT]: Scorer(adjacent_points, looks=any_tile),
+    EFFECT_KINDS[SCORE_LOOP]: Scorer(loop_points, looks=tiles_of_loops),
+    EFFECT_KINDS[SCORE_RIVER]: Scorer(river_points, looks=tiles_with_water),
     EFFECT_KINDS[FREE_UPGRADE]: Scorer(flip_points, flipped_tile, turns=True),
 }
