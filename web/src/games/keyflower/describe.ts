@@ -1,6 +1,8 @@
 /** A tile in words, for those who do not see it: its name, what it does, who stands there and who bids. */
 import { i18n, t } from '../../lib/i18n.svelte';
+import type { Field } from './fields';
 import {
+  ANIMALS,
   COLOURS,
   GOODS,
   standing,
@@ -43,15 +45,28 @@ function workersOn(on: OnTable): string[] {
 
 const told = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-export function lotLabel(lot: Lot, viewer: number | null, players: number): string {
+export function lotLabel(lot: Lot, viewer: number | null, players: number, shutFor: number | null = null): string {
   const bids = lot.bids.length === 0 ? [t('bid-none')] : standing(lot.bids, viewer, players).map((bid) => bidText(bid, viewer));
-  return told([`${titleOf(lot.tile, lot.side)}.`, effectOf(lot.tile), ...bids, ...workersOn(lot)]);
+  const shut = shutFor === null ? '' : t('lot-shut', { seat: shutFor });
+  return told([`${titleOf(lot.tile, lot.side)}.`, effectOf(lot.tile), shut, ...bids, ...workersOn(lot)]);
 }
 
-export function tileLabel(on: VillageTile): string {
+export function tileLabel(on: VillageTile, extension?: ExtensionFact, cabins = 0, sheep = 0): string {
   const goods = GOODS.filter((good) => (on.goods[good] ?? 0) > 0).map((good) => t('goods-here', { good, count: on.goods[good] }));
   const side = on.side === 'back' && tileFact(on.tile)?.upgrade_cost != null ? [`${t('side-back')}.`] : [];
-  return told([`${titleOf(on.tile, on.side)}.`, ...side, effectOf(on.tile), ...workersOn(on), ...goods]);
+  const more = [
+    extension === undefined ? '' : `${t(`extension-${extension.colour}`)}.`,
+    cabins > 0 ? t('cabins-here', { count: cabins }) : '',
+    sheep > 0 ? t('sheep-here', { count: sheep }) : '',
+  ];
+  return told([`${titleOf(on.tile, on.side)}.`, ...side, effectOf(on.tile), ...workersOn(on), ...goods, ...more]);
+}
+
+/** A field in words: how far it reaches, what it holds and what it would score. */
+export function fieldLabel({ tiles, animals, points }: Field): string {
+  const held = ANIMALS.filter((kind) => (animals[kind] ?? 0) > 0).map((kind) => `${i18n.nameOf({ sort: 'piece', id: kind })} ${animals[kind]}`);
+  const holds = held.length === 0 ? [t('field-empty')] : [...held, t('field-scores', { count: points })];
+  return [t('field-reach', { count: tiles.length }), ...holds].join(', ');
 }
 
 /** A contract by what it asks for, or as one that lies face down. */
