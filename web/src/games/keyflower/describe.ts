@@ -64,7 +64,9 @@ export function tileLabel(on: VillageTile, extension?: ExtensionFact, cabins = 0
 
 /** A field in words: how far it reaches, what it holds and what it would score. */
 export function fieldLabel({ tiles, animals, points }: Field): string {
-  const held = ANIMALS.filter((kind) => (animals[kind] ?? 0) > 0).map((kind) => `${i18n.nameOf({ sort: 'piece', id: kind })} ${animals[kind]}`);
+  const held = ANIMALS.filter((kind) => (animals[kind] ?? 0) > 0).map(
+    (kind) => `${i18n.nameOf({ sort: 'piece', id: kind })} ${animals[kind]}`,
+  );
   const holds = held.length === 0 ? [t('field-empty')] : [...held, t('field-scores', { count: points })];
   return [t('field-reach', { count: tiles.length }), ...holds].join(', ');
 }
@@ -75,8 +77,8 @@ export const contractLabel = (contract: string | null): string =>
     ? t('contract-closed')
     : `${i18n.nameOf({ sort: 'piece', id: 'contract' })}: ${i18n.nameOf({ sort: 'contract', id: contract })}`;
 
-/** What pays for something, by whichever name it has: a colour, a resource, a skill, or any of them. */
-function paidWith(word: string): string {
+/** A piece by whichever name it has: a colour, a resource, a skill, or any of them. */
+export function pieceName(word: string): string {
   const id = word === 'any-worker' ? word : word.replace(/-worker$/, '');
   const sort = ['piece', 'good', 'skill'].find((each) => i18n.has(`${each}-${id}`)) ?? 'colour';
   return i18n.nameOf({ sort, id });
@@ -84,6 +86,6 @@ function paidWith(word: string): string {
 
 /** An extension by its colour and its price. */
 export function extensionLabel({ colour, cost }: Pick<ExtensionFact, 'colour' | 'cost'>): string {
-  const paid = Object.entries(cost).map(([word, n]) => `${n} ${paidWith(word)}`);
+  const paid = Object.entries(cost).map(([word, n]) => `${n} ${pieceName(word)}`);
   return `${t(`extension-${colour}`)}: ${paid.join(' + ')}`;
 }

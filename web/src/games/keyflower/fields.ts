@@ -76,7 +76,14 @@ export function fieldsOf(view: KeyflowerView, seat: number): Field[] {
   }
   return [...patches].map(([name, own]) => ({
     name,
-    path: own.map((each) => `M${patch(edgesOf(each.on), each.corner).map((point) => told(at(each.on, point))).join('L')}Z`).join(''),
+    path: own
+      .map(
+        (each) =>
+          `M${patch(edgesOf(each.on), each.corner)
+            .map((point) => told(at(each.on, point)))
+            .join('L')}Z`,
+      )
+      .join(''),
     at: standing(own),
     animals: animalsIn(view, name),
     points: (view.field_points ?? []).find((row) => nameOf(row) === name)?.points ?? 0,
