@@ -782,7 +782,7 @@ field-scores = { $count ->
 }
 field-goal = To this field. { $field }
 herd-move = Move { $animal }. { $field }
-hint-pasture = Touch a field that glows.
+hint-pasture = To come: { $coming }. Touch a field that glows.
 hint-drive = Where does the { $animal } go? Touch a field that glows.
 hint-carry-more = Touch a resource or an animal, then where it goes. A tile that glows is upgraded or extended.
 hint-contract = Touch an open contract, or the stack for a closed one.

@@ -800,7 +800,7 @@ field-scores = { $count ->
 }
 field-goal = In questo campo. { $field }
 herd-move = Sposta { FORM($animal, case: "one") }. { $field }
-hint-pasture = Tocca un campo che brilla.
+hint-pasture = In arrivo: { $coming }. Tocca un campo che brilla.
 hint-drive = Dove va { FORM($animal, case: "one") }? Tocca un campo che brilla.
 hint-carry-more = Tocca una risorsa o un animale, poi la meta. Una tessera che brilla si migliora o si estende.
 hint-contract = Tocca un contratto scoperto, o la pila per uno coperto.

@@ -834,7 +834,7 @@ field-scores = { $count ->
 }
 field-goal = На это поле. { $field }
 herd-move = Перевести { FORM($animal, case: "accusative") }. { $field }
-hint-pasture = Коснитесь светящегося поля.
+hint-pasture = Идут на поля: { $coming }. Коснитесь светящегося поля.
 hint-drive = Куда вести { FORM($animal, case: "accusative") }? Коснитесь светящегося поля.
 hint-carry-more = Коснитесь ресурса или животного, затем цели. Светящийся тайл можно улучшить или расширить.
 hint-contract = Коснитесь открытого контракта или стопки, чтобы взять закрытый.

@@ -7,7 +7,9 @@ import {
   GOODS,
   standing,
   tileFact,
+  total,
   type Bid,
+  type Count,
   type ExtensionFact,
   type Lot,
   type OnTable,
@@ -62,12 +64,15 @@ export function tileLabel(on: VillageTile, extension?: ExtensionFact, cabins = 0
   return told([`${titleOf(on.tile, on.side)}.`, ...side, effectOf(on.tile), ...workersOn(on), ...goods, ...more]);
 }
 
+/** Animals by kind: `sheep 2, pig 1`. */
+export const tallied = (animals: Count): string =>
+  ANIMALS.filter((kind) => (animals[kind] ?? 0) > 0)
+    .map((kind) => `${i18n.nameOf({ sort: 'piece', id: kind })} ${animals[kind]}`)
+    .join(', ');
+
 /** A field in words: how far it reaches, what it holds and what it would score. */
 export function fieldLabel({ tiles, animals, points }: Field): string {
-  const held = ANIMALS.filter((kind) => (animals[kind] ?? 0) > 0).map(
-    (kind) => `${i18n.nameOf({ sort: 'piece', id: kind })} ${animals[kind]}`,
-  );
-  const holds = held.length === 0 ? [t('field-empty')] : [...held, t('field-scores', { count: points })];
+  const holds = total(animals) === 0 ? [t('field-empty')] : [tallied(animals), t('field-scores', { count: points })];
   return [t('field-reach', { count: tiles.length }), ...holds].join(', ');
 }
 
@@ -78,7 +83,7 @@ export const contractLabel = (contract: string | null): string =>
     : `${i18n.nameOf({ sort: 'piece', id: 'contract' })}: ${i18n.nameOf({ sort: 'contract', id: contract })}`;
 
 /** A piece by whichever name it has: a colour, a resource, a skill, or any of them. */
-export function pieceName(word: string): string {
+function pieceName(word: string): string {
   const id = word === 'any-worker' ? word : word.replace(/-worker$/, '');
   const sort = ['piece', 'good', 'skill'].find((each) => i18n.has(`${each}-${id}`)) ?? 'colour';
   return i18n.nameOf({ sort, id });

@@ -6,6 +6,7 @@ import type { GameFace, Tab } from '../face';
 import { boardOf } from './board.svelte';
 import Composer from './Composer.svelte';
 import { ON_BOARD } from './compose';
+import { tallied } from './describe';
 import Defs from './Defs.svelte';
 import { TILES, type KeyflowerView } from './facts';
 import { flights } from './flights';
@@ -39,7 +40,7 @@ function hint(session: Session): { id: string; values: Values } | null {
     const id = board.carrying !== null ? 'hint-goal' : game.modules.length > 1 ? 'hint-carry-more' : 'hint-carry';
     return { id, values: { good: board.carrying?.good } };
   }
-  if (ask?.kind === 'place-animal') return { id: 'hint-pasture', values: {} };
+  if (ask?.kind === 'place-animal') return { id: 'hint-pasture', values: { coming: tallied(ask.animals) } };
   if (ask?.kind === 'choose-contract') return { id: 'hint-contract', values: {} };
   if (ask?.kind === 'place-tiles')
     return { id: board.spot === null ? 'hint-site' : 'hint-turn-tile', values: { tile: board.placing?.tile } };

@@ -98,7 +98,7 @@ export function needsOf(id: string): string[] {
 /** The extension that a tile carries. */
 export function extensionOn(view: View, tile: string): ExtensionFact | undefined {
   const placed = view.extensions?.find((each) => each.tile === tile);
-  return placed === undefined ? undefined : extensionFact(`extension-${placed.extension}`);
+  return placed === undefined ? undefined : extensionFact(placed.extension);
 }
 /** Both boats of a pair, whichever is in play; a boat without a twin is alone. */
 export function pairOf(id: string): TileFact[] {

@@ -2,8 +2,8 @@
  * The fields of a village, as the view tells them: which corners of which tiles belong to one field, what it holds
  * and what it would score. Here they only get their shape on the map.
  */
-import { centre, corner, INNER, towards, turned, type Point } from '../../map/hex';
-import { ANIMALS, tileFact, type Count, type KeyflowerView, type VillageTile } from './facts';
+import { cellKey, centre, corner, INNER, neighbour, towards, turned, type Point } from '../../map/hex';
+import { ANIMALS, tileFact, total, type Count, type KeyflowerView, type VillageTile } from './facts';
 
 /** The corners of a tile as it lies, in the order in which the view tells their fields: corner n stands between the edges n and n + 1. */
 export const SECTORS = ['bottom-left', 'left', 'top-left', 'top-right', 'right', 'bottom-right'] as const;
@@ -11,10 +11,12 @@ export const SECTORS = ['bottom-left', 'left', 'top-left', 'top-right', 'right',
 export interface Field {
   /** The tile and the sector that name it, as commands do. */
   name: string;
-  /** All of its grass on the map, as one path. */
+  /** All of its grass on the map, as one path, and the line around it. */
   path: string;
-  /** Where its animals stand. */
+  outline: string;
+  /** Where its animals stand: clear of the workers and the print of a tile, and in a village seen from afar. */
   at: Point;
+  far: Point;
   animals: Count;
   points: number;
   tiles: readonly string[];
@@ -53,16 +55,36 @@ const at = (on: VillageTile, { x, y }: Point): Point => ({ x: centre(on).x + x, 
 const told = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 const edgesOf = (on: VillageTile): string => turned(tileFact(on.tile)?.edges ?? 'FFFFFF', on.turn);
 
-/** How far from the middle of a tile the animals of a corner stand: clear of the roads, the box and the name. */
-const STAND = 64;
-/** Goods lie at the sides of a tile, workers at its bottom, the name at its top: animals rather stand elsewhere. */
-const FREE = [0, 5, 1, 4, 2, 3];
+/** How far from the middle of a tile the animals of a corner stand. */
+const STAND = 66;
+/** Goods lie at the sides of a tile, workers at its bottom, the name at its top; from afar workers take all of the bottom. */
+const NEAR_CORNERS = [0, 5, 1, 4, 2, 3];
+const FAR_CORNERS = [1, 4, 2, 3, 0, 5];
 
-function standing(patches: readonly Patch[]): Point {
-  const best = [...patches].sort((a, b) => FREE.indexOf(a.corner) - FREE.indexOf(b.corner))[0];
-  if (best === undefined) return { x: 0, y: 0 };
-  const tip = corner(best.corner + 2, STAND);
-  return at(best.on, tip);
+/** What else lies in a corner, by its number: workers along the bottom, goods at the sides. */
+function crowded({ on, corner: i }: Patch): boolean {
+  const lies = (...goods: string[]): boolean => goods.some((good) => (on.goods[good] ?? 0) > 0);
+  if (i === 0 || i === 5) return total(on.workers) > 2;
+  return (i === 1 && lies('wood', 'stone')) || (i === 4 && lies('iron', 'gold'));
+}
+
+function standing(patches: readonly Patch[], order: readonly number[]): Point {
+  const cost = (each: Patch): number => order.indexOf(each.corner) + (crowded(each) ? CORNERS : 0);
+  const best = [...patches].sort((a, b) => cost(a) - cost(b))[0];
+  return best === undefined ? { x: 0, y: 0 } : at(best.on, corner(best.corner + 2, STAND));
+}
+
+/** The line around the grass of a corner: beside roads and water, and where the village ends. */
+function border({ on, corner: i }: Patch, edges: string, taken: ReadonlySet<string>): string {
+  const [inner, first, tip, second] = patch(edges, i).map((point) => told(at(on, point)));
+  const next = (i + 1) % CORNERS;
+  const ends = (edge: number): boolean => !taken.has(cellKey(neighbour(on, edge)));
+  return [
+    edges[i] === 'F' ? '' : `M${inner}L${first}`,
+    ends(i) ? `M${first}L${tip}` : '',
+    ends(next) ? `M${tip}L${second}` : '',
+    edges[next] === 'F' ? '' : `M${second}L${inner}`,
+  ].join('');
 }
 
 /** All fields of a village, those that hold nothing too. */
@@ -74,8 +96,10 @@ export function fieldsOf(view: KeyflowerView, seat: number): Field[] {
     if (on === undefined) continue;
     fields.forEach((name, i) => patches.set(name, [...(patches.get(name) ?? []), { on, corner: i }]));
   }
+  const taken = new Set([...village.values()].map(cellKey));
   return [...patches].map(([name, own]) => ({
     name,
+    outline: own.map((each) => border(each, edgesOf(each.on), taken)).join(''),
     path: own
       .map(
         (each) =>
@@ -84,7 +108,8 @@ export function fieldsOf(view: KeyflowerView, seat: number): Field[] {
             .join('L')}Z`,
       )
       .join(''),
-    at: standing(own),
+    at: standing(own, NEAR_CORNERS),
+    far: standing(own, FAR_CORNERS),
     animals: animalsIn(view, name),
     points: (view.field_points ?? []).find((row) => nameOf(row) === name)?.points ?? 0,
     tiles: [...new Set(own.map((each) => each.on.tile))],
