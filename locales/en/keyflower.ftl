@@ -752,3 +752,48 @@ no-not-on-contract = The contract “{ $contract }” cannot be traded for { $it
 no-only-a-white-symbol = The contract “{ $contract }” cannot be traded for { $item }: a white symbol is never traded for.
 no-item-not-there = You cannot have { $item } now: there is none.
 no-trade-leaves-no-answer = Taking { $item } now would leave nothing to answer the open question with.
+
+# The board of the sets
+zone-contracts = Contracts
+zone-my-contracts = My contracts
+contracts-left = Closed contracts in the stacks: { $count }
+contracts-discarded = Contracts among the discards: { $count }
+discarded-short = discards: { $count }
+contract-count = Contracts behind the screen: { $count }
+trade-open = Trade in a contract: { $contract }
+trade-title = Trade in { $contract } for
+extend-title = An extension for { $tile }
+boats-open = Both boats of every pair
+boat-in-play = in play
+boat-aside = not in play
+cabins-here = Cabins on it: { $count }.
+sheep-here = Sheep moved into it: { $count }.
+supply-of = In the supply: { $animal }, { $count }
+wheat-supply = Wheat in the supply: { $count }
+wheat-count = Wheat: { $count }
+field-reach = { $count ->
+    [one] Field on { $count } tile
+   *[other] Field over { $count } tiles
+}
+field-empty = empty
+field-scores = { $count ->
+    [one] scores { $count } point
+   *[other] scores { $count } points
+}
+field-goal = To this field. { $field }
+herd-move = Move { $animal }. { $field }
+hint-pasture = To come: { $coming }. Touch a field that glows.
+hint-drive = Where does the { $animal } go? Touch a field that glows.
+hint-carry-more = Touch a resource or an animal, then where it goes. A tile that glows is upgraded or extended.
+hint-contract = Touch an open contract, or the stack for a closed one.
+ghost-mine = You hold the ghost: touch another player’s leading bid to scare it.
+ghost-of = { $seat } holds the ghost.
+scare-label = Scare the workers of { $seat } on { $tile } with the ghost
+scare-here = Play the ghost
+lot-shut = The ghost stands here: the tile is { $seat }’s already, and nobody bids or works there any more.
+step-ghost = The ghost
+step-born = Animals are born
+sheet-extensions = Extensions
+sheet-village = Village and neighbours
+sheet-contracts = Contracts
+sheet-fields = Fields and animals

@@ -770,3 +770,48 @@ no-not-on-contract = Il contratto «{ $contract }» non si può scambiare con { 
 no-only-a-white-symbol = Il contratto «{ $contract }» non si può scambiare con { $item }: un simbolo bianco non si ottiene con uno scambio.
 no-item-not-there = Ora non puoi avere { $item }: non ce n’è.
 no-trade-leaves-no-answer = Prendendo ora { $item } non resterebbe nulla con cui rispondere alla domanda aperta.
+
+# Il tavolo con le espansioni
+zone-contracts = Contratti
+zone-my-contracts = I miei contratti
+contracts-left = Contratti coperti nelle pile: { $count }
+contracts-discarded = Contratti tra gli scarti: { $count }
+discarded-short = scarti: { $count }
+contract-count = Contratti dietro lo schermo: { $count }
+trade-open = Cambia un contratto: { $contract }
+trade-title = Cambia { $contract } con
+extend-title = Un’estensione per { $tile }
+boats-open = Entrambe le barche di ogni coppia
+boat-in-play = in gioco
+boat-aside = non in gioco
+cabins-here = Capanne sopra: { $count }.
+sheep-here = Pecore portate dentro: { $count }.
+supply-of = Nella riserva: { $animal }, { $count }
+wheat-supply = Grano nella riserva: { $count }
+wheat-count = Grano: { $count }
+field-reach = { $count ->
+    [one] Campo su { $count } tessera
+   *[other] Campo su { $count } tessere
+}
+field-empty = vuoto
+field-scores = { $count ->
+    [one] vale { $count } punto
+   *[other] vale { $count } punti
+}
+field-goal = In questo campo. { $field }
+herd-move = Sposta { FORM($animal, case: "one") }. { $field }
+hint-pasture = In arrivo: { $coming }. Tocca un campo che brilla.
+hint-drive = Dove va { FORM($animal, case: "one") }? Tocca un campo che brilla.
+hint-carry-more = Tocca una risorsa o un animale, poi la meta. Una tessera che brilla si migliora o si estende.
+hint-contract = Tocca un contratto scoperto, o la pila per uno coperto.
+ghost-mine = Hai il fantasma: tocca l’offerta in testa di un altro per spaventarla.
+ghost-of = { $seat } ha il fantasma.
+scare-label = Spaventa con il fantasma i lavoratori di { $seat } su { $tile }
+scare-here = Gioca il fantasma
+lot-shut = Qui c’è il fantasma: la tessera è già di { $seat }, e nessuno offre o lavora più qui.
+step-ghost = Il fantasma
+step-born = Nascono animali
+sheet-extensions = Estensioni
+sheet-village = Villaggio e vicini
+sheet-contracts = Contratti
+sheet-fields = Campi e animali

@@ -802,3 +802,50 @@ no-not-on-contract = Контракт «{ $contract }» нельзя обмен�
 no-only-a-white-symbol = Контракт «{ $contract }» нельзя обменять на { $item }: на белый символ контракт не обменивают.
 no-item-not-there = Взять { $item } сейчас неоткуда.
 no-trade-leaves-no-answer = Если взять сейчас { $item }, на открытый вопрос нечем будет ответить.
+
+# Стол с дополнениями
+zone-contracts = Контракты
+zone-my-contracts = Мои контракты
+contracts-left = Закрытых контрактов в стопках: { $count }
+contracts-discarded = Контрактов в сбросе: { $count }
+discarded-short = в сбросе: { $count }
+contract-count = Контрактов за ширмой: { $count }
+trade-open = Обменять контракт: { $contract }
+trade-title = Контракт «{ $contract }» обменять на
+extend-title = Расширение для тайла «{ $tile }»
+boats-open = Обе лодки каждой пары
+boat-in-play = в игре
+boat-aside = не в игре
+cabins-here = Домиков на нём: { $count }.
+sheep-here = Приведённых овец: { $count }.
+supply-of = В запасе: { $animal }, { $count }
+wheat-supply = Пшеницы в запасе: { $count }
+wheat-count = Пшеницы: { $count }
+field-reach = { $count ->
+    [one] Поле на { $count } тайле
+    [few] Поле на { $count } тайлах
+   *[many] Поле на { $count } тайлах
+}
+field-empty = пусто
+field-scores = { $count ->
+    [one] приносит { $count } очко
+    [few] приносит { $count } очка
+   *[many] приносит { $count } очков
+}
+field-goal = На это поле. { $field }
+herd-move = Перевести { FORM($animal, case: "accusative") }. { $field }
+hint-pasture = Идут на поля: { $coming }. Коснитесь светящегося поля.
+hint-drive = Куда вести { FORM($animal, case: "accusative") }? Коснитесь светящегося поля.
+hint-carry-more = Коснитесь ресурса или животного, затем цели. Светящийся тайл можно улучшить или расширить.
+hint-contract = Коснитесь открытого контракта или стопки, чтобы взять закрытый.
+ghost-mine = Призрак у вас: коснитесь чужой лидирующей ставки, чтобы спугнуть её.
+ghost-of = Призрак у игрока { $seat }.
+scare-label = Спугнуть призраком рабочих игрока { $seat } с тайла «{ $tile }»
+scare-here = Сыграть призрака
+lot-shut = Здесь стоит призрак: тайл уже достался игроку { $seat }, ставить и работать тут больше нельзя.
+step-ghost = Призрак
+step-born = Приплод на полях
+sheet-extensions = Расширения
+sheet-village = Деревня и соседние тайлы
+sheet-contracts = Контракты
+sheet-fields = Поля и животные

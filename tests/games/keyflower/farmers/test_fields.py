@@ -262,3 +262,15 @@ def test_herds_that_cannot_be_are_refused(row: dict[str, object], said: str) -> 
     twice = [{"tile": "home-1", "sector": "left", "sheep": 1}] * 2
     with pytest.raises(ValueError, match="expected each field once"):
         GAME.from_data(table.state.rules, {**table.data(), "herds": twice})
+
+
+def test_a_view_tells_what_the_fields_would_score_now() -> None:
+    plain = auction(
+        farmer("blue", tile("home-1", 0, 0)), herds={"home-1 left": "sheep*2", "home-2 left": "cow"}
+    )
+    assert [row["points"] for row in plain.view(0)["field_points"]] == [1, 3]
+    assert plain.view(0)["field_points"] == plain.view(1)["field_points"]
+    home = plain.view(0)["field_points"][0]
+    assert f"{home['tile']} {home['sector']}" == grass(plain, "home-1")[1]
+    mixed = auction(farmer("", tile("home-1", 0, 0)), herds={"home-1 left": "sheep pig"})
+    assert [row["points"] for row in mixed.view(1)["field_points"]] == [3]

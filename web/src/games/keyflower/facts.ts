@@ -49,6 +49,8 @@ export interface TileFact {
   points: [number, number];
   provenance: string;
   number?: number;
+  /** The boat of the same name without the II. */
+  twin_of?: string;
   /** What a boat brings in each season: workers and skills by chance, and other pieces by their words. */
   load?: Readonly<Record<string, Count>>;
 }
@@ -57,7 +59,8 @@ export interface TileFact {
 export interface ContractFact {
   id: string;
   kind: 'contract';
-  needs: readonly string[];
+  needs: Count;
+  points: number;
   provenance: string;
 }
 
@@ -85,6 +88,22 @@ export function contractFact(id: string): ContractFact | undefined {
 export function extensionFact(id: string): ExtensionFact | undefined {
   const row = byId.get(id);
   return row?.kind === 'extension' ? row : undefined;
+}
+
+/** What a contract asks for, piece by piece. */
+export function needsOf(id: string): string[] {
+  const needs = contractFact(id)?.needs ?? {};
+  return spread(needs, Object.keys(needs));
+}
+/** The extension that a tile carries. */
+export function extensionOn(view: View, tile: string): ExtensionFact | undefined {
+  const placed = view.extensions?.find((each) => each.tile === tile);
+  return placed === undefined ? undefined : extensionFact(placed.extension);
+}
+/** Both boats of a pair, whichever is in play; a boat without a twin is alone. */
+export function pairOf(id: string): TileFact[] {
+  const own = tileFact(id)?.twin_of ?? id;
+  return TILES.filter((each) => each.id === own || each.twin_of === own);
 }
 
 /** The names of the words of each verb, as the engine declares them. */

@@ -6,7 +6,7 @@ what boat 5b lets wheat and resources stand for is said here.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.components.tables import number_of
@@ -22,7 +22,9 @@ from artel.games.keyflower.scoring.hooks import Scorer
 from artel.games.keyflower.scoring.looks import any_tile
 from artel.games.keyflower.scoring.pieces import PURPLE
 from artel.games.keyflower.state import EDGE_COUNT, KeyflowerState, has_ability, is_laid, rules_of
+from artel.games.keyflower.trade import Teller
 from artel.games.keyflower.words import FRONT, GOODS
+from artel.kernel.state import State
 from artel.kernel.view import Reason
 
 # What a field scores for holding sheep, pigs, cows; and the tiles that score it in place of that.
@@ -92,6 +94,20 @@ def score_fields(state: KeyflowerState, seat: int) -> list[Reason]:
         values = {**field_values(left, SHEEP), "sheltered": 1}
         found.append(Reason(seat, "field", points[SHEEP], values))
     return found
+
+
+class FieldPoints(Teller):
+    """What each field that scores anything would score if the game ended now."""
+
+    def told(self, state: State) -> dict[str, object]:
+        s = cast(KeyflowerState, state)
+        points: dict[tuple[str, str], int] = {}
+        for seat in range(s.rules.players):
+            for reason in score_fields(s, seat):
+                field = (str(reason.values["tile"]), str(reason.values["sector"]))
+                points[field] = points.get(field, 0) + reason.points
+        rows = [{"tile": tile, "sector": sector, "points": points[tile, sector]} for tile, sector in points]
+        return {"field_points": rows}
 
 
 def sheep_counted(state: KeyflowerState, seat: int) -> int:

@@ -21,6 +21,15 @@ HERD_TYPE: Final = Record(
         *[Entry(word, Whole(1), "How many of them.", may_lack=True) for word in ANIMALS],
     ],
 )
+FIELD_POINTS_TYPE: Final = Record(
+    "FieldPoints",
+    "What a field would score, which is named by its first corner.",
+    [
+        Entry("tile", TILE_TYPE, "The tile of that corner."),
+        Entry("sector", SECTOR_TYPE, "Which corner of the tile, as it lies."),
+        Entry("points", COUNT_TYPE, "The points for all kinds in it."),
+    ],
+)
 GRASS_TYPE: Final = Record(
     "Grass",
     "The grass of one tile in a village.",
@@ -52,6 +61,9 @@ VIEW_TYPES: Final = ViewTypes(
     fields=[
         Entry("grass", Listed(GRASS_TYPE), "Which corners of the tiles in villages belong to which field."),
         Entry("herds", Listed(HERD_TYPE), "The animals in the fields."),
+        Entry(
+            "field_points", Listed(FIELD_POINTS_TYPE), "What the fields would score if the game ended now."
+        ),
         Entry("animals", tally(ANIMAL_TYPE), "Animals left in the supply."),
         Entry("sheltered", COUNT_TYPE, "The sheep on the sheep shelter."),
         Entry("wheat_supply", COUNT_TYPE, "Wheat left in the supply."),

@@ -11,7 +11,13 @@ from artel.games.keyflower.farmers.herds import ANIMALS_LEFT, HERDS, SHELTERED, 
 from artel.games.keyflower.farmers.moves import DRIVE, PASTURE, SHELTER
 from artel.games.keyflower.farmers.moving import Drive, Drovers, Shelter
 from artel.games.keyflower.farmers.placing import ANIMALS_COME, GIVERS, PLACE_ANIMAL
-from artel.games.keyflower.farmers.scoring import SCORERS, bring_marker, bring_wheat, score_fields
+from artel.games.keyflower.farmers.scoring import (
+    SCORERS,
+    FieldPoints,
+    bring_marker,
+    bring_wheat,
+    score_fields,
+)
 from artel.games.keyflower.farmers.sheet import SHEET_EXAMPLES, SHEET_LINES, SHEET_OPTIONS
 from artel.games.keyflower.farmers.text import LINES
 from artel.games.keyflower.farmers.tiles import REPLACED, TILES, WHEAT, facts, more_winter_tiles
@@ -47,7 +53,7 @@ FARMERS: Final = Module(
         "givers": {**GIVERS, WHEAT: GivesWheat()},
         "payers": {WHEAT: PaysWheat()},
         "surveyors": {"farmland": Farmland()},
-        "tellers": {"grass": Grass()},
+        "tellers": {"grass": Grass(), "points": FieldPoints()},
         "carriers": {"animals": Drovers(), WHEAT: CARRIER},
         "scorers": SCORERS,
         "sheet-lines": SHEET_LINES,
