@@ -30,6 +30,8 @@ def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     for skill in range(SKILL_COUNT):
         total += weights.skill[season] * skills[skill]
         found.skills[skill] += skills[skill]
+    for load in rules_of(s).advice.loads:
+        total += load(s, estate.seat, place)
     return total + 0.4 * (best_score(found) - before)
 
 
@@ -37,8 +39,11 @@ def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
     tables = rules_of(s).tables
     kind = tables.effect_kind[2 * boat]
     points = float(tables.points[2 * boat])
+    told = rules_of(s).advice.boats
+    if boat in told:
+        return points + told[boat](s, estate.seat, boat, estate.tiles + estate.won)
     if kind == SCORE:
-        return points + points_added(s, holdings(s, estate), boat)
+        return points + points_added(s, estate.seat, holdings(s, estate), boat)
     if kind == SCORE_RIVER:
         boats = 1
         for tile in estate.tiles:

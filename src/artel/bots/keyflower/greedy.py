@@ -69,7 +69,9 @@ def answer_with_more(q: Question, moves: list[int], added: list[Action]) -> int:
         if kind is None:
             own.append(move)
         elif not kind.free:
-            other.append(move)
+            known = CHOOSERS.get(q.step.shape.name)
+            weighed = known is not None and known.weighs(q, q.verb(move))
+            (own if weighed else other).append(move)
         else:
             gain = q.gain(move)
             if gain > most:

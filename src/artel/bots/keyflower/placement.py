@@ -51,7 +51,10 @@ def place_value(s: KeyflowerState, seat: int, tile: int) -> float:
     if s.season == WINTER:
         waits = WAITS if is_order_tile(s, tile) else 0.0
         return float(score(s, seat)) + waits + 0.1 * _shape(s, seat, tile)
-    return _shape(s, seat, tile) + _nearness(s, seat, tile)
+    value = _shape(s, seat, tile) + _nearness(s, seat, tile)
+    for place in rules_of(s).advice.places:
+        value += place(s, seat, tile)
+    return value
 
 
 def _shape(s: KeyflowerState, seat: int, tile: int) -> float:

@@ -90,6 +90,10 @@ class Chooser:
         """What the chosen move is worth, where one that a module has added could be made in its place."""
         return q.tried(move)
 
+    def weighs(self, q: Question, verb: str) -> bool:
+        """True when `choose` knows what moves of this verb, which a module has added, are good for."""
+        return False
+
 
 def best_of(moves: list[int], values: list[float]) -> int:
     """The move of the highest value, the first of several."""

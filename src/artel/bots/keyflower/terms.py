@@ -47,7 +47,24 @@ def upgrade_gain(s: KeyflowerState, weights: Weights, tile: int, season: int) ->
         for good in range(GOOD_COUNT):
             lying += s.goods[tile * GOOD_COUNT + good]
         gain += more * (lying + 0.5 * weights.yard_goods[season])
+    elif tile in rules_of(s).advice.prospects:
+        gain += turned_over(s, tile)
     return gain
+
+
+def turned_over(s: KeyflowerState, tile: int) -> float:
+    """What a tile of a module scores more with its other side up."""
+    seat = s.owner[tile]
+    if seat < 0 or seat >= s.rules.players:
+        return 0.0
+    prospect = rules_of(s).advice.prospects[tile]
+    before = prospect(s, seat, tile)
+    side = s.side
+    s.side = side[:]
+    s.side[tile] = BACK
+    after = prospect(s, seat, tile)
+    s.side = side
+    return after - before
 
 
 def upgrades_worth(s: KeyflowerState, estate: Estate, stock: Stock) -> float:
@@ -94,8 +111,14 @@ def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
     return found
 
 
-def points_added(s: KeyflowerState, found: Holdings, tile: int) -> int:
-    """What a tile adds to the exact score of the pieces, whether it is counted already or not."""
+def points_added(s: KeyflowerState, seat: int, found: Holdings, tile: int) -> float:
+    """What a tile adds to the exact score of the pieces, whether it is counted already or not.
+
+    Where a module knows what its tile would score, it is asked.
+    """
+    prospects = rules_of(s).advice.prospects
+    if tile in prospects:
+        return prospects[tile](s, seat, tile)
     side = s.side[tile]
     counted = found.has_tile(tile, side)
     found.add_tile(tile, side)
@@ -104,7 +127,7 @@ def points_added(s: KeyflowerState, found: Holdings, tile: int) -> int:
     without = best_score(found)
     if counted:
         found.add_tile(tile, side)
-    return with_tile - without
+    return float(with_tile - without)
 
 
 def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
@@ -112,9 +135,13 @@ def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
     found = holdings(s, estate)
     base = best_score(found)
     total = float(base)
+    prospects = rules_of(s).advice.prospects
     for tile in estate.hand:
         side = s.side[tile]
-        if not found.has_tile(tile, side):
+        if tile in prospects:
+            if tile not in estate.won:
+                total += estate.weights.held_share * prospects[tile](s, estate.seat, tile)
+        elif not found.has_tile(tile, side):
             found.add_tile(tile, side)
             total += estate.weights.held_share * (best_score(found) - base)
             found.remove_tile(tile, side)
@@ -137,6 +164,17 @@ def tiles_worth(s: KeyflowerState, estate: Estate) -> float:
         effect = tables.effect[face]
         if effect.kind == YARD:
             total += yard_worth(s, estate, effect.points, effect.pattern == ANY_TYPES, effect.named)
+    return total
+
+
+def prospects_worth(s: KeyflowerState, estate: Estate) -> float:
+    """What tiles of modules score by the village or by pieces of other kinds."""
+    prospects = rules_of(s).advice.prospects
+    total = 0.0
+    if len(prospects) > 0:
+        for tile in estate.tiles + estate.won:
+            if tile in prospects:
+                total += prospects[tile](s, estate.seat, tile)
     return total
 
 
@@ -187,8 +225,15 @@ class Pieces(Term):
         return pieces_worth(s, estate)
 
 
-# Those of the base game, in the order in which they take from the stock.
-TERMS: Final[list[Term]] = [Upgrades("upgrades"), LooseStock("stock"), Tiles("tiles"), Pieces("pieces")]
+class Prospects(Term):
+    def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+        return prospects_worth(s, estate)
+
+
+# Those that the bot knows, in the order in which they take from the stock.
+TERMS: Final[list[Term]] = [
+    Upgrades("upgrades"), LooseStock("stock"), Tiles("tiles"), Pieces("pieces"), Prospects("prospects"),
+]  # fmt: skip
 
 
 def worth(s: KeyflowerState, estate: Estate) -> float:
