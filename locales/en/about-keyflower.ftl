@@ -35,3 +35,14 @@ module-keyflower-keyside = Keyside
 module-keyflower-keyside-about = One more winter tile: twelve resources before the final score. A game takes no longer.
 module-keyflower-delivery-man = Delivery man
 module-keyflower-delivery-man-about = One more winter tile: points for the longest walk along the roads. A game takes no longer.
+
+# Variants of The Merchants
+option-keyflower-merchants-only = Variant A: only boats II, every tile of The Merchants in its season, two of its winter tiles
+option-keyflower-merchants-only-no = No
+option-keyflower-merchants-only-yes = Yes
+option-keyflower-open-screens = Variant B: workers, skills and contracts received in the open stay in front of the screen
+option-keyflower-open-screens-no = No
+option-keyflower-open-screens-yes = Yes
+option-keyflower-green-start = Variant C: who starts with one green worker more
+option-keyflower-green-start-no = As usual
+option-keyflower-green-start-yes = One green more

@@ -35,3 +35,14 @@ module-keyflower-keyside = Banchina
 module-keyflower-keyside-about = Una tessera inverno in più: dodici risorse prima del punteggio finale. La partita non si allunga.
 module-keyflower-delivery-man = Fattorino
 module-keyflower-delivery-man-about = Una tessera inverno in più: punti per il percorso più lungo sulle strade. La partita non si allunga.
+
+# Varianti de I Mercanti
+option-keyflower-merchants-only = Variante A: solo barche II, ogni tessera dei Mercanti nella sua stagione, due delle loro tessere inverno
+option-keyflower-merchants-only-no = No
+option-keyflower-merchants-only-yes = Sì
+option-keyflower-open-screens = Variante B: lavoratori, abilità e contratti ricevuti scoperti restano davanti allo schermo
+option-keyflower-open-screens-no = No
+option-keyflower-open-screens-yes = Sì
+option-keyflower-green-start = Variante C: chi comincia con un lavoratore verde in più
+option-keyflower-green-start-no = Come sempre
+option-keyflower-green-start-yes = Un verde in più

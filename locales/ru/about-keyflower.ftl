@@ -35,3 +35,14 @@ module-keyflower-keyside = Пристань
 module-keyflower-keyside-about = Ещё один зимний тайл: двенадцать ресурсов перед подсчётом очков. Партия длится столько же.
 module-keyflower-delivery-man = Посыльный
 module-keyflower-delivery-man-about = Ещё один зимний тайл: очки за самый длинный путь по дорогам. Партия длится столько же.
+
+# Варианты «Торговцев»
+option-keyflower-merchants-only = Вариант А: только лодки II, все тайлы «Торговцев» в свои сезоны и два их зимних тайла
+option-keyflower-merchants-only-no = Нет
+option-keyflower-merchants-only-yes = Да
+option-keyflower-open-screens = Вариант Б: рабочие, навыки и контракты, полученные открыто, лежат перед ширмой
+option-keyflower-open-screens-no = Нет
+option-keyflower-open-screens-yes = Да
+option-keyflower-green-start = Вариант В: кто начинает с лишним зелёным рабочим
+option-keyflower-green-start-no = Как обычно
+option-keyflower-green-start-yes = Плюс один зелёный

@@ -53,6 +53,8 @@ class Setup:
     players: int
     options: tuple[tuple[str, str], ...] = ()
     share: int = 1
+    # A short name where the modules would make a long one.
+    name: str = ""
 
 
 def nothing_further(game: Game) -> list[Setup]:

@@ -33,7 +33,7 @@ def cover(choices: Choices, seed: str = "cover") -> list[dict[str, str]]:
         best: dict[str, str] = {}
         shown: set[Pair] = set()
         for _ in range(TRIES):
-            row = dict(min(missing, key=lambda pair: (chance.random(), pair)))
+            row = dict(chance.choice(sorted(missing)))
             for name in chance.sample(sorted(choices), len(choices)):
                 if name not in row:
                     row[name] = _most_telling(choices[name], name, row, missing, chance)

@@ -31,8 +31,11 @@ class Case:
     options: tuple[tuple[str, str], ...] = ()
     # Cases beside the main ones are walked less: one game where those have so many.
     share: int = 1
+    name: str = ""
 
     def __str__(self) -> str:
+        if self.name:
+            return f"{self.game.name}-{self.name}-{self.players}"
         options = "".join([f"-{name}={value.replace(' ', ',')}" for name, value in self.options])
         return f"{self.game.name}-{'+'.join(self.modules)}-{self.players}{options}"
 
@@ -95,7 +98,7 @@ CASES = [
     for modules in combinations(game)
     for players in range(game.min_players, game.max_players + 1)
 ] + [
-    Case(game, each.modules, each.players, each.options, each.share)
+    Case(game, each.modules, each.players, each.options, each.share, each.name)
     for game in PLAYED
     for each in contract_of(game.name).further(game)
 ]

@@ -3,6 +3,9 @@
 `auction`, `extending`, `season_start` and `ended` put seats described by `seat(...)` at a moment of the
 game. Pieces are words with spaces between them, several of a kind as `red*3`. Pieces that are named nowhere
 lie in the bag, in the stack or in the supply. Seat 0 has home 1, seat 1 home 2 and so on, at 0, 0.
+
+With modules in play, what they add to the state is as at the beginning, unless `data` (of the table or of
+a seat) says otherwise; `boats` names the boats in play, `options` what was chosen.
 """
 
 from __future__ import annotations
@@ -25,9 +28,11 @@ from artel.kernel.game import (
     legal_moves,
     play,
     play_nature,
+    sample,
     weights,
 )
 from artel.kernel.log import line_data
+from artel.kernel.slices import EVERYTHING
 from tests.games.keyflower.pieces import bag as bag
 from tests.games.keyflower.pieces import lot as lot
 from tests.games.keyflower.pieces import north as north
@@ -226,15 +231,20 @@ class Table:
         return [dict(line["v"]) for line in lines if line["k"] == kind]  # type: ignore[call-overload]
 
 
+def play_nature_once(state: State, rng: Rng) -> None:
+    """Let chance answer one question."""
+    play(state, NATURE, int(sample(state, rng)))
+
+
 def seats_of(state: State) -> list[dict[str, Any]]:
     """What lies behind each seat's screen."""
     rows: Any = GAME.to_data(state)["seats"]
     return list(rows)
 
 
-def opening(players: int = 3) -> Table:
+def opening(players: int = 3, options: dict[str, str] | None = None) -> Table:
     """A new game, before the first worker is drawn."""
-    return Table(GAME.setup(GAME.rules(players), Log()))
+    return Table(GAME.setup(GAME.rules(players, MODULES, options), Log()))
 
 
 def auction(
@@ -285,8 +295,10 @@ def _position(
     loads = piles.get("loads", {})
     boats = [
         {"boat": boat, "taken": False, "workers": {}, "skills": {}, **_load(loads.get(boat, ""))}
-        for boat in boats_of(len(rows))
+        for boat in piles.get("boats", boats_of(len(rows)))
     ]
+    rules = cast(KeyflowerRules, GAME.rules(len(rows), piles.get("modules", MODULES), piles.get("options")))
+    slices, lists = rules.slices, rules.slices.first(len(rows))
     data: dict[str, object] = {
         "season": season,
         "first": piles.get("first", 0),
@@ -294,7 +306,9 @@ def _position(
         "lots": lots,
         "villages": villages,
         "boats": boats,
-        "seats": [_seat_row(row) for row in rows],
+        "seats": [
+            {**slices.seat_data(lists, who, EVERYTHING), **_seat_row(row)} for who, row in enumerate(rows)
+        ],
         "bag_story": _story(rows, "workers", ("blue", "red", "yellow", "green")),
         "stack_story": _story(rows, "skills", ("saw", "pickaxe", "anvil")),
         "removed": [],
@@ -302,10 +316,11 @@ def _position(
         "ply": 0,
         "agenda": agenda,
         **_piles(rows, villages, lots, boats, piles),
-        # What the modules in play have besides.
+        # What the modules in play have besides: as at the beginning, or what is given.
+        **slices.table_data(lists, EVERYTHING),
         **piles.get("data", {}),
     }
-    state = GAME.from_data(GAME.rules(len(rows), piles.get("modules", MODULES)), data)
+    state = GAME.from_data(rules, data)
     state.log = Log()
     advance(state)
     return Table(state)

@@ -51,14 +51,14 @@ def together(game: Game) -> list[Setup]:
         "players": [str(count) for count in range(game.min_players, game.max_players + 1)],
     }
     found = []
-    for row in cover(choices):
+    for number, row in enumerate(cover(choices)):
         players = int(row["players"])
         modules = (*game.default_modules, *[name for name in names if row[name] == YES])
         decided = tuple(
             (option.name, chosen(option, row[f"option {option.name}"], players))
             for option in game.options(modules)
         )
-        found.append(Setup(modules, players, decided, TOGETHER))
+        found.append(Setup(modules, players, decided, TOGETHER, f"cover-{number}"))
     return found
 
 

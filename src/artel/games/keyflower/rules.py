@@ -25,6 +25,7 @@ from artel.games.keyflower.trade import (
     Cargo,
     Carrier,
     Giver,
+    Item,
     Landing,
     Payer,
     Surveyor,
@@ -125,6 +126,8 @@ class KeyflowerRules(Rules):
         # What is kept of where tiles lie.
         self.surveyors: Final = [cast(Surveyor, row) for row in flat.rows.get("surveyors", {}).values()]
         self.carriers: Final = [cast(Carrier, row) for row in flat.rows.get("carriers", {}).values()]
+        # By word, in the order in which they are offered.
+        self.items: Final = {word: cast(Item, row) for word, row in flat.rows.get("items", {}).items()}
         self.cargo: Final = [cast(Cargo, row) for row in flat.rows["cargo"].values()]
         check_words(self.tables.effect, self.tables.cost, self.givers, self.payers)
         # By word of a gain: what a use for it needs besides (see `actions.limits`).

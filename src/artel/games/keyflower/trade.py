@@ -88,6 +88,19 @@ class Landing:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Item:
+    """One piece of a word that something else may be traded for."""
+
+    def is_there(self, state: State, seat: i64) -> bool:
+        """True when there is one for the seat, as everybody knows."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, state: State, seat: i64) -> None:
+        """It goes where such pieces of the seat lie."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Something that everybody knows although it follows from hidden pieces."""
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.components.order import MOST_TILES
 from artel.games.keyflower.state import EDGE_COUNT, NO_TILE, KeyflowerState, rules_of
-from artel.games.keyflower.words import FIELD, ROAD
+from artel.games.keyflower.words import FIELD, ROAD, WATER
 from artel.kernel.forms import Derived
 from artel.kernel.slices import Slot
 
@@ -95,6 +95,24 @@ def neighbours_of(state: KeyflowerState, root: i64) -> list[int]:
         found.append(borders[place] - first)
         place += 1
     return found
+
+
+def has_river_between(state: KeyflowerState, root: i64, other: i64) -> bool:
+    """True when a river of the village has these two fields on its banks.
+
+    Rule: KFF-MOVE-4
+    """
+    roots = roots_of(state)
+    for tile in tiles_of_field(state, root):
+        edges = edges_of(state, tile)
+        for edge in range(EDGE_COUNT):
+            left: i64 = roots[tile * EDGE_COUNT + edge]
+            right: i64 = roots[tile * EDGE_COUNT + (edge + 5) % EDGE_COUNT]
+            if edges[edge] == WATER and (
+                (left == root and right == other) or (left == other and right == root)
+            ):
+                return True
+    return False
 
 
 def add_grass(state: KeyflowerState, tile: i64) -> None:

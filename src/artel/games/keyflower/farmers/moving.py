@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.transport import GO_ON, TRANSPORT_STEP
-from artel.games.keyflower.farmers.fields import field_of, neighbours_of
+from artel.games.keyflower.farmers.fields import field_of, has_river_between, neighbours_of
 from artel.games.keyflower.farmers.herds import (
     SHELTERED,
     animals_in,
@@ -149,11 +149,12 @@ def refuse_drive(state: KeyflowerState, seat: i64, move: i64, steps: i64) -> Ref
     if start == goal:
         return Refusal("KFF-MOVE-5", "same-field", values)
     if goal not in neighbours_of(state, start):
-        return Refusal("KFF-MOVE-3", "fields-apart", values)
+        river = has_river_between(state, start, goal)
+        return Refusal("KFF-MOVE-4" if river else "KFF-MOVE-3", "fields-apart", values)
     if not is_fitting(state, seat, goal, kind):
         return Refusal("KFF-MOVE-6", "goal-unfit", values)
     named = f"{DRIVE.name} {ANIMALS[kind]} {field_name(start)} {field_name(goal)}"
-    return Refusal("KFF-MOVE-1", "field-named-otherwise", {"line": named})
+    return Refusal("KFF-MOVE-1", "named-otherwise", {"line": named})
 
 
 class Shelter(Action):

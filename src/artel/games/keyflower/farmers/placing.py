@@ -234,7 +234,7 @@ def refuse_pasture(state: KeyflowerState, frame: i64, seat: i64, move: i64) -> R
         return Refusal("KFF-ANIMAL-3", "not-your-tile", {"tile": TILE.word(tile)})
     named = named_pasture(state, move)
     if named in list_pastures(state, seat, source, to_come):
-        return Refusal("KFF-ANIMAL-7", "field-named-otherwise", {"line": pasture_line(named)})
+        return Refusal("KFF-ANIMAL-7", "named-otherwise", {"line": pasture_line(named)})
     root = pasture_root(named)
     if not is_fitting(state, seat, root, kind):
         return Refusal(unfit_rule(state, root), "field-unfit", values)

@@ -129,7 +129,7 @@ def extension_facts(extension: Extension) -> dict[str, object]:
     """One extension as a row of printed values. Rule: KFM-BOX-4, KFM-BOX-5, KFM-BOX-6, KFM-BOX-7"""
     units = extension.cost.units
     return {
-        "id": f"extension-{extension.word}",
+        "id": extension.word,
         "kind": "extension",
         "colour": COLOURS[extension.colour],
         "cost": {word: units.count(word) for word in units},

@@ -7,6 +7,13 @@ from typing import Final
 
 from artel.games.keyflower.components.vocabulary import effect_words
 from artel.games.keyflower.merchants.boats import FREIGHT_WORDS
+from artel.games.keyflower.merchants.contract_views import (
+    CONTRACT_DETAILS,
+    CONTRACT_FIELDS,
+    CONTRACT_REASONS,
+    CONTRACT_SEAT_FIELDS,
+    CONTRACT_TYPE,
+)
 from artel.games.keyflower.merchants.extensions import EXTENSION
 from artel.games.keyflower.merchants.tiles import (
     FREE_EXTENSION,
@@ -44,15 +51,26 @@ def reasons() -> dict[str, Sequence[Entry]]:
     return found
 
 
-WORD_TYPES: Final = [EXTENSION_TYPE, FREIGHT_TYPE]
+WORD_TYPES: Final = [EXTENSION_TYPE, FREIGHT_TYPE, CONTRACT_TYPE]
 FIELDS: Final[list[Entry]] = [
     Entry("freight", Listed(tally(FREIGHT_TYPE)), "Gold and cabins on the boats, by their places."),
     Entry("cabins_left", COUNT_TYPE, "Cabins left in the supply."),
     Entry("extensions", Listed(PLACED_EXTENSION), "All extensions, in their order."),
     Entry("boat_choices", Listed(BOAT_CHOICE), "The boats chosen last, in the order of the choice."),
+    *CONTRACT_FIELDS,
 ]
-SEAT_FIELDS: Final[list[Entry]] = [Entry("cabins", COUNT_TYPE, "Cabins on its home tile.")]
-DETAILS: Final[dict[str, Sequence[Entry]]] = {"pay-extension": (SOURCE, EXTENSION_ENTRY)}
+SEAT_FIELDS: Final[list[Entry]] = [
+    Entry("cabins", COUNT_TYPE, "Cabins on its home tile."),
+    *CONTRACT_SEAT_FIELDS,
+]
+DETAILS: Final[dict[str, Sequence[Entry]]] = {
+    "pay-extension": (SOURCE, EXTENSION_ENTRY),
+    **CONTRACT_DETAILS,
+}
 VIEW_TYPES: Final = ViewTypes(
-    words=WORD_TYPES, fields=FIELDS, seat_fields=SEAT_FIELDS, details=DETAILS, reasons=reasons()
+    words=WORD_TYPES,
+    fields=FIELDS,
+    seat_fields=SEAT_FIELDS,
+    details=DETAILS,
+    reasons={**reasons(), **CONTRACT_REASONS},
 )

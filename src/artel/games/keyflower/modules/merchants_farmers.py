@@ -7,6 +7,7 @@ from typing import Final
 
 from artel.games.keyflower.modules.merchants import MORE_WINTER_TILES
 from artel.games.keyflower.modules.questions import WINTER_TILES
+from artel.games.keyflower.together.items import ITEMS
 from artel.kernel.rules import Module
 
 MERCHANTS_FARMERS: Final = Module(
@@ -15,6 +16,7 @@ MERCHANTS_FARMERS: Final = Module(
     implied=True,
     openings=(),
     # The Farmers' numbers hold, so those of The Merchants are taken back. Rule: KFX-SETUP-1
+    rows={"items": {**ITEMS}},
     answers={WINTER_TILES: [-more for more in MORE_WINTER_TILES]},
     ledger=str(Path(__file__).parent.parent / "together" / "ledger.toml"),
 )

@@ -165,7 +165,7 @@ class Sharing:
         for at in range(len(rows)):
             demand = program.demands[at]
             rows[at].points = demand.printed + demand.unmet * max(demand.most, 0)
-            rows[at].reason = demand.reason
+            rows[at].reason = demand.unmet_reason if demand.unmet > 0 else demand.reason
             rows[at].told = demand.told
         for at, heap in program.duties:
             rows[at].pieces[heap.kind] += heap.count
@@ -175,6 +175,7 @@ class Sharing:
             rows[column.demand].points += (demand.points - demand.unmet) * column.amount
             if column.amount > 0:
                 rows[column.demand].chosen = column.way.chosen
+                rows[column.demand].reason = demand.reason
         for box in self.boxes:
             for at in range(len(self.heaps)):
                 rows[box.column.demand].pieces[self.heaps[at].kind] += box.filled[at]
