@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,9 @@ from artel.kernel.agenda import play_nature, play_trusted
 from artel.kernel.rng import Rng
 from artel.kernel.state import Step, step_of
 
+if TYPE_CHECKING:
+    Follow = Callable[[KeyflowerState, int], None]
+
 # A move that leads back to the same question must add this much to be made at all.
 LEAST_GAIN: Final = 0.05
 # How often a move is tried, for NATURE may answer differently; and how many moves of one question are.
@@ -24,11 +28,15 @@ MOST_TRIED: Final = 60
 class Question:
     """What one seat is asked in a state that fits its view."""
 
-    def __init__(self, s: KeyflowerState, seat: int, weights: Weights, rng: Rng) -> None:
+    def __init__(
+        self, s: KeyflowerState, seat: int, weights: Weights, rng: Rng, follow: Follow | None = None
+    ) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.weights: Final = weights
         self.rng: Final = rng
+        # How the seat would answer what it is asked next, where that is looked at.
+        self.follow: Final = follow
         self.step: Final[Step] = step_of(s, s.agenda[-1])
         self._now: float | None = None
 
@@ -50,7 +58,7 @@ class Question:
         return ""
 
     def tried(self, move: int) -> float:
-        """What playing a move changes, on the mean of a few trials."""
+        """What playing a move changes, with what the seat is asked then, on the mean of a few trials."""
         if self._now is None:
             self._now = self.worth(self.s)
         now = self._now
@@ -59,6 +67,8 @@ class Question:
             after = self.s.clone()
             play_trusted(after, self.seat, move)
             play_nature(after, self.rng)
+            if self.follow is not None and after.agenda != self.s.agenda:
+                self.follow(after, self.seat)
             total += self.worth(after) - now
             if after.agenda == self.s.agenda:
                 total -= LEAST_GAIN

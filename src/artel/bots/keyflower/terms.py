@@ -18,7 +18,7 @@ from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import holdings_of
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
-from artel.games.keyflower.words import BACK, FRONT, GOLD, GREEN
+from artel.games.keyflower.words import BACK, FRONT, GOLD, GREEN, WINTER
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,8 +102,10 @@ def upgrades_worth(s: KeyflowerState, estate: Estate, stock: Stock) -> float:
 
 
 def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
-    """What would be scored if the season ended now and every leading bid won."""
-    found = holdings_of(s, estate.seat)
+    """What would be scored if the season ended now and every leading bid won; hopes count apart."""
+    advice = rules_of(s).advice
+    hoping = len(advice.hopes) > 0 and s.season < WINTER
+    found = holdings_of(s, estate.seat, advice.sure_demands if hoping else None)
     found.workers = estate.workers[:]
     found.purple = estate.purple
     for tile in estate.won:
@@ -242,11 +244,14 @@ def worth(s: KeyflowerState, estate: Estate) -> float:
     total = 0.0
     for term in TERMS:
         total += term.worth(s, estate, stock)
-    further = rules_of(s).advice.worths
-    if len(further) > 0:
+    advice = rules_of(s).advice
+    if len(advice.worths) > 0:
         tiles = estate.tiles + estate.won
-        for part in further:
+        for part in advice.worths:
             total += part(s, estate.seat, tiles)
+    if s.season < WINTER:
+        for hope in advice.hopes:
+            total += hope(s, estate.seat)
     return total
 
 

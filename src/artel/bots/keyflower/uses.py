@@ -107,8 +107,8 @@ class UseValue:
         s = self.s
         factor = 2 if has_ability(s, self.seat, DOUBLE_TRANSPORT) else 1
         upgrades = effect.upgrade
-        for symbols in rules_of(s).scoring.symbols:
-            upgrades += symbols(s, tile)
+        for more in rules_of(s).advice.upgrades:
+            upgrades += more(s, tile)
         key = factor * (effect.carry * UPGRADES + upgrades)
         if key not in self.transports:
             if self.hauling is None:

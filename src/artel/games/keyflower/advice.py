@@ -13,6 +13,9 @@ A bot knows the base game. What a module adds it must guess, by trying it out, u
 `spurs`: by verb, what a seat can spend on further steps within a transport.
 `loads`: what a boat carries besides workers and skills is worth to a seat, by its place.
 `boats`: by the word of a boat, what it would score for a seat with the tiles it has and is about to win.
+`upgrades`: the upgrades that the use of a tile brings besides those it shows.
+`hopes`: by the name of a row of `demands`, what those wants are worth to a seat before winter. Until then the
+exact score of the pieces leaves them out.
 `places`: how well a tile that has just been laid lies, before winter.
 
 Everything is in points at the end of the game. The worth handed to choosers and deeds is that of any state to
@@ -29,6 +32,7 @@ from artel.kernel.rules import Flat, ModuleError
 from artel.kernel.state import Step
 
 if TYPE_CHECKING:
+    from artel.games.keyflower.scoring.hooks import Demands
     from artel.games.keyflower.state import KeyflowerState
 
     Worth = Callable[[KeyflowerState], float]
@@ -42,6 +46,8 @@ if TYPE_CHECKING:
     Spurs = Callable[[KeyflowerState, int], "Spur | None"]
     LoadWorth = Callable[[KeyflowerState, int, int], float]
     BoatWorth = Callable[[KeyflowerState, int, int, list[int]], float]
+    Upgrades = Callable[[KeyflowerState, int], int]
+    Hope = Callable[[KeyflowerState, int], float]
     PlaceWorth = Callable[[KeyflowerState, int, int], float]
 
 
@@ -107,6 +113,16 @@ class Advice:
         self.boats: Final[dict[int, BoatWorth]] = {
             number_of(word): cast("BoatWorth", row) for word, row in rows.get("boats", {}).items()
         }
+        self.upgrades: Final[list[Upgrades]] = [
+            cast("Upgrades", row) for row in rows.get("upgrades", {}).values()
+        ]
+        self.hopes: Final[list[Hope]] = [cast("Hope", row) for row in rows.get("hopes", {}).values()]
+        # What wants pieces and is no hope.
+        self.sure_demands: Final[list[Demands]] = [
+            cast("Demands", row)
+            for name, row in rows.get("demands", {}).items()
+            if name not in rows.get("hopes", {})
+        ]
         self.places: Final[list[PlaceWorth]] = [
             cast("PlaceWorth", row) for row in rows.get("places", {}).values()
         ]
