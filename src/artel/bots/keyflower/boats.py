@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.points import exact_score
 from artel.bots.keyflower.terms import holdings, points_added
 from artel.games.keyflower.components.box import RIVER_POINTS
 from artel.games.keyflower.components.vocabulary import SCORE, SCORE_RIVER, SUMMER_BOAT
-from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import village_points
 from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GREEN, WINTER
@@ -26,13 +26,13 @@ def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     found = holdings(s, estate)
     for tile in estate.hand:
         found.add_tile(tile, s.side[tile])
-    before = best_score(found)
+    before = exact_score(found)
     for skill in range(SKILL_COUNT):
         total += weights.skill[season] * skills[skill]
         found.skills[skill] += skills[skill]
     for load in rules_of(s).advice.loads:
         total += load(s, estate.seat, place)
-    return total + 0.4 * (best_score(found) - before)
+    return total + 0.4 * (exact_score(found) - before)
 
 
 def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:

@@ -11,16 +11,17 @@ from artel.bots.keyflower.evaluation import Estate
 from artel.bots.keyflower.terms import worth_with_workers
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.state import KeyflowerState, rules_of
-from artel.kernel.agenda import play_nature, play_trusted
+from artel.kernel.agenda import deciders, play_nature, play_trusted
 from artel.kernel.rng import Rng
-from artel.kernel.state import Step, step_of
+from artel.kernel.state import NATURE, Step, step_of
 
 if TYPE_CHECKING:
     Follow = Callable[[KeyflowerState, int], None]
 
 # A move that leads back to the same question must add this much to be made at all.
 LEAST_GAIN: Final = 0.05
-# How often a move is tried, for NATURE may answer differently; and how many moves of one question are.
+# How often a move is tried to which NATURE answers, for the answers differ; and how many moves of one
+# question are.
 TRIALS: Final = 3
 MOST_TRIED: Final = 60
 
@@ -63,15 +64,18 @@ class Question:
             self._now = self.worth(self.s)
         now = self._now
         total = 0.0
-        for _ in range(TRIALS):
+        for trial in range(TRIALS):
             after = self.s.clone()
             play_trusted(after, self.seat, move)
+            sure = deciders(after) != [NATURE]
             play_nature(after, self.rng)
             if self.follow is not None and after.agenda != self.s.agenda:
                 self.follow(after, self.seat)
             total += self.worth(after) - now
             if after.agenda == self.s.agenda:
                 total -= LEAST_GAIN
+            if trial == 0 and sure:
+                return total
         return total / TRIALS
 
     def best_tried(self, moves: list[int]) -> int:

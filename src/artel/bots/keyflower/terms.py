@@ -12,9 +12,9 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from artel.bots.keyflower.evaluation import Estate, Stock, promise
+from artel.bots.keyflower.points import exact_score
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.components.vocabulary import ANY_TYPES, WINTER_TILE, YARD, Cost
-from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import holdings_of
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
@@ -124,9 +124,9 @@ def points_added(s: KeyflowerState, seat: int, found: Holdings, tile: int) -> fl
     side = s.side[tile]
     counted = found.has_tile(tile, side)
     found.add_tile(tile, side)
-    with_tile = best_score(found)
+    with_tile = exact_score(found)
     found.remove_tile(tile, side)
-    without = best_score(found)
+    without = exact_score(found)
     if counted:
         found.add_tile(tile, side)
     return float(with_tile - without)
@@ -135,7 +135,7 @@ def points_added(s: KeyflowerState, seat: int, found: Holdings, tile: int) -> fl
 def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
     """The exact score of the pieces, and a share of what winter tiles in the hand would add to it."""
     found = holdings(s, estate)
-    base = best_score(found)
+    base = exact_score(found)
     total = float(base)
     prospects = rules_of(s).advice.prospects
     for tile in estate.hand:
@@ -145,7 +145,7 @@ def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
                 total += estate.weights.held_share * prospects[tile](s, estate.seat, tile)
         elif not found.has_tile(tile, side):
             found.add_tile(tile, side)
-            total += estate.weights.held_share * (best_score(found) - base)
+            total += estate.weights.held_share * (exact_score(found) - base)
             found.remove_tile(tile, side)
     return total
 

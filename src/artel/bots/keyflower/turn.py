@@ -6,6 +6,7 @@ from typing import Final
 
 from artel.bots.keyflower.boats import order_tile_worth
 from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.points import exact_score
 from artel.bots.keyflower.terms import holdings, points_added, worth
 from artel.bots.keyflower.uses import UseValue
 from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
@@ -25,7 +26,6 @@ from artel.games.keyflower.moves import (
     USE_COUNT,
     USE_TILE,
 )
-from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import (
     AUCTION,
@@ -78,7 +78,7 @@ class TurnValue:
         haste = self.weights.worker_haste[season] * (1.0 - 0.8 * min(1.0, quiet))
         doors = self._doors()
         found = holdings(s, self.estate)
-        points = best_score(found)
+        points = exact_score(found)
         crowd = max(1.0, sum(found.workers) / ENOUGH_WORKERS) - 1.0
         each = self.weights.worker_next[season] / (1.0 + self.weights.worker_crowd * crowd)
         for colour in range(COLOUR_COUNT):
@@ -86,7 +86,7 @@ class TurnValue:
             if season == WINTER and found.workers[colour] > 0:
                 few = min(3, found.workers[colour])
                 found.workers[colour] -= few
-                value += (points - best_score(found)) / few
+                value += (points - exact_score(found)) / few
                 found.workers[colour] += few
             self.next[colour] = value
             self.now[colour] = value + haste * doors[colour] * (1.2 if colour == GREEN else 1.0)

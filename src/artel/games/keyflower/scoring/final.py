@@ -115,7 +115,12 @@ def score(state: KeyflowerState, seat: i64) -> i64:
 
     Rule: KF-SCORE-1, KF-SCORE-5, KF-SCORE-12
     """
-    total: i64 = printed_points(state, seat) + best_score(holdings_of(state, seat))
+    return score_of_village(state, seat) + best_score(holdings_of(state, seat))
+
+
+def score_of_village(state: KeyflowerState, seat: i64) -> i64:
+    """What a seat scores without its pieces: printed points, tiles that look at the village, bonuses."""
+    total: i64 = printed_points(state, seat)
     for tile in rules_of(state).scoring.lookers:
         if state.owner[tile] == seat and is_laid(state, tile):
             total += village_points(state, seat, tile)
