@@ -56,7 +56,7 @@ class Slot:
         start: Sequence[int] = (),
         seldom: bool = False,
     ) -> None:
-        if start and len(start) != form.width:
+        if start and len(start) != form.width and form.width != ANY_WIDTH:
             raise ValueError(f"slot {name}: expected {form.width} numbers to start with, got {list(start)}")
         if by_seat and form.width == ANY_WIDTH:
             raise ValueError(f"slot {name}: expected so many numbers by seat, got a form of any width")

@@ -8,19 +8,26 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from artel.games.keyflower.components.tables import TABLES
+from artel.games.keyflower.state import KeyflowerState, rules_of
 from artel.games.keyflower.words import COLOURS, SIDES, SKILL_PIECES, SKILLS, WORKER_PIECES
 from artel.kernel.game import KNOWN, Game, State, deciders, legal_moves
 from artel.kernel.state import in_flight
 from tests.contract.contract import Ask, Contract, Told
+from tests.games.keyflower.farmers.checks import FarmChecker
+from tests.games.keyflower.merchants.conserved import check_building
 from tests.games.keyflower.observer import Observer
 from tests.games.keyflower.setups import further
 
 
 class KeyflowerChecker:
-    """Workers by colour, resources and skills by type: as many at every moment as at the start."""
+    """Workers by colour, resources and skills by type: as many at every moment as at the start.
+
+    What sets bring besides has checkers of its own.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.farm = FarmChecker()
 
     def check(self, state: State) -> None:
         data = cast("dict[str, Any]", self.game.to_data(state))
@@ -44,12 +51,15 @@ class KeyflowerChecker:
             else:
                 assert held.sort == SKILL_PIECES
                 skills[SKILLS[held.kind]] += held.count
+        goods.update(check_building(data))
         where = f"{self.game.name} ply {state.ply}: {workers} {goods} {skills}"
         assert workers == {"red": 40, "blue": 40, "yellow": 40, "green": 20}, where
         assert goods == {"iron": 24, "stone": 24, "wood": 24, "gold": 48}, where
         assert skills == {"anvil": 16, "pickaxe": 16, "saw": 16}, where
         for counts in (workers, goods, skills, data["bag"], data["supply"], data["stack"]):
             assert min(counts.values(), default=0) >= 0, where
+        if "herds" in data:
+            self.farm.check(state, data)
 
 
 def is_secret(ask: Ask, state: State, seat: int, viewer: int) -> bool:
@@ -57,9 +67,16 @@ def is_secret(ask: Ask, state: State, seat: int, viewer: int) -> bool:
     if ask["kind"] in ("draw-worker", "draw-skill", "deal-winter"):
         return bool(ask["for"] != viewer)
     if ask["kind"] in ("pay", "pay-upgrade"):
-        # Where any skill will do it is paid face down.
-        return seat != viewer and all(line.startswith("pay-skill ") for line in lines_of(state, seat))
+        # Where any skill will do it is paid face down, unless it lay open.
+        hidden = all(line.startswith("pay-skill ") for line in lines_of(state, seat))
+        return seat != viewer and hidden and not lies_open(state, seat)
     return ask["kind"] == "offer-tiles" and seat != viewer and len(deciders(state)) > 1
+
+
+def lies_open(state: State, seat: int) -> bool:
+    """True when a skill of the seat lies in front of the screen."""
+    s = cast(KeyflowerState, state)
+    return rules_of(s).variants.open_screens and any(s.skills_shown[seat * 3 : seat * 3 + 3])
 
 
 def lines_of(state: State, seat: int) -> list[str]:
@@ -106,7 +123,7 @@ CONTRACT = Contract(
     games=300,
     checked=9,
     most_plies=4000,
-    leanings={"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3},
+    leanings={"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3, "shelter": 20.0},
     components=faces,
     components_shown=faces_shown,
     # A tile that fits nowhere hardly ever comes up; a rule test lays one out by hand.

@@ -159,6 +159,8 @@ class Observer:
         self._turn([(line["k"], line["v"]) for line in visible_log_lines])
         for line in visible_log_lines:
             getattr(self, "_" + line["k"].replace("-", "_"), self._nothing)(line["v"])
+        if self.boats_left == 0 and all(ask["kind"] != "exchange-boat" for ask in view_data["asks"]):
+            self._order_bids_leave()
         held = self._held()
         if WORKER_PIECES not in held:
             self.workers.move("table", "pool", dict(self.to_bag))
@@ -204,6 +206,10 @@ class Observer:
     def _loaded(self, v: dict[str, Any]) -> None:
         self.workers.move("pool", "table", {v["colour"]: 1})
         self.loads[v["tile"]][v["colour"]] += 1
+
+    def _green_loaded(self, v: dict[str, Any]) -> None:
+        # It comes from the supply, not out of the bag.
+        self.loads[v["tile"]]["green"] += 1
 
     def _skill_loaded(self, v: dict[str, Any]) -> None:
         self.skills.move("pool", "table", {v["skill"]: 1})
@@ -262,13 +268,15 @@ class Observer:
         self.workers.move("table", seat, {kind: n for kind, n in load.items() if kind in COLOURS})
         self.skills.move("table", seat, {kind: n for kind, n in load.items() if kind in SKILLS})
         self.boats_left -= 1
-        if self.boats_left == 0:
-            # All have chosen: what was bid for the turn order goes into the bag.
-            for tile in [tile for tile in self.bids if tile != STANDING]:
-                for colour, count in self.bids.pop(tile).values():
-                    self.workers.move("table", "pool", {colour: count})
+
+    def _order_bids_leave(self) -> None:
+        """All have chosen, and exchanged what they had to: bids for the turn order go into the bag."""
+        for tile in [tile for tile in self.bids if tile != STANDING]:
+            for colour, count in self.bids.pop(tile).values():
+                self.workers.move("table", "pool", {colour: count})
 
     def _season_begins(self, v: dict[str, Any]) -> None:
+        self._order_bids_leave()
         self.boats_left = self.players
         self.is_winter = v["season"] == "winter"
         self.standing.clear()
@@ -319,6 +327,17 @@ class Observer:
             return f"{self.auctioned & set(out)} came into the auction and was kept back"
         if max(out.values(), default=0) > 1 or len(out) > len(self.winters):
             return f"winter tiles lie twice: {out}"
+        return self._limit_trouble(set(out) | (self.auctioned & self.winters))
+
+    def _limit_trouble(self, dealt: set[str]) -> str | None:
+        """Variant A: two of three winter tiles are dealt, and the third where the others are too few."""
+        if self.rules.options.get("merchants-only") != "yes":
+            return None
+        limited = {"artisan", "builder", "muleteer"}
+        every = self.players * cast(KeyflowerRules, self.rules).winter_tiles
+        most = max(2, every - len(self.winters - limited))
+        if len(dealt & limited) > most or (len(dealt) == every and len(dealt & limited) != most):
+            return f"expected {most} of {limited} among the winter tiles, got {dealt}"
         return None
 
     def _pieces_trouble(self, data: dict[str, Any]) -> str | None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, cast
 
 from artel.games import game_named
@@ -21,6 +22,7 @@ from artel.kernel.game import (
     Log,
     Outcome,
     Refusal,
+    Refused,
     Rng,
     State,
     advance,
@@ -94,6 +96,11 @@ class Table:
     def nature(self, *lines: str) -> Table:
         return self.play(NATURE, *lines)
 
+    def chance_once(self, seed: int = 1) -> Table:
+        """Let chance answer one question."""
+        play(self.state, NATURE, int(sample(self.state, Rng(seed))))
+        return self
+
     def chance(self, seed: int = 1) -> Table:
         """Let chance answer until a seat is asked."""
         play_nature(self.state, Rng(seed))
@@ -129,6 +136,10 @@ class Table:
             who = self.asked()[0]
             play(self.state, who, legal_moves(self.state, who)[0])
         return self
+
+    def copy(self) -> Table:
+        """The same position, to be played on apart from this one."""
+        return Table(copy(self.state))
 
     # Looking.
 
@@ -209,6 +220,14 @@ class Table:
         """The rule that forbids a line; the kind of the refusal where no rule does."""
         refusal: Refusal | None = GAME.why_not(self.state, who, GAME.verbs.parse(line))
         return None if refusal is None else refusal.rule or refusal.kind
+
+    def told(self, who: int, line: str) -> tuple[int, list[str]] | str | None:
+        """What a typed line means: how many moves it takes back and those instead, or what forbids it."""
+        try:
+            found = GAME.understand(self.state, who, line)
+        except Refused as refused:
+            return refused.refusal.rule
+        return found.back, [GAME.verbs.text(move) for move in found.moves]
 
     def view(self, who: int) -> dict[str, Any]:
         return GAME.view(self.state, who).data

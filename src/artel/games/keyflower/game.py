@@ -10,6 +10,7 @@ from artel.games.keyflower.modules.farmers import FARMERS
 from artel.games.keyflower.modules.key_celeste import KEY_CELESTE_MODULE
 from artel.games.keyflower.modules.merchants import MERCHANTS
 from artel.games.keyflower.modules.merchants_farmers import MERCHANTS_FARMERS
+from artel.games.keyflower.modules.merchants_promos import MERCHANTS_PROMOS
 from artel.games.keyflower.modules.promos import PROMOS
 from artel.games.keyflower.modules.questions import QUESTIONS
 from artel.games.keyflower.scoring.final import outcome, score
@@ -60,5 +61,5 @@ class Keyflower(Game):
                 return state
 
 
-MODULES: Final = [BASE, MERCHANTS, FARMERS, MERCHANTS_FARMERS, KEY_CELESTE_MODULE, *PROMOS]
+MODULES: Final = [BASE, MERCHANTS, FARMERS, MERCHANTS_FARMERS, KEY_CELESTE_MODULE, *PROMOS, *MERCHANTS_PROMOS]
 KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=MODULES, questions=QUESTIONS)

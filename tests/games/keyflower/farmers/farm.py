@@ -19,15 +19,14 @@ WHEAT = 30
 
 def farmer(workers: str = "", *village: dict[str, Any], wheat: int = 0, **rest: str) -> dict[str, Any]:
     """A seat with wheat behind its screen."""
-    return {**seat(workers, *village, **rest), "data": {"wheat": wheat}}
+    return seat(workers, *village, **rest, wheat=wheat)
 
 
 def with_farm(
     seats: Sequence[dict[str, Any]], given: dict[str, Any]
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """The seats and the piles of a position, with what The Farmers has besides."""
-    rows = [{"data": {"wheat": 0}, **row} for row in (seats or [seat()])]
-    rows += [farmer()] if len(rows) == 1 else []
+    rows = [*(seats or [seat()]), *([seat()] if len(seats) < 2 else [])]
     herds: Mapping[str, str] = given.pop("herds", {})
     sheltered = given.pop("sheltered", 0)
     out: Counter[str] = Counter({"sheep": sheltered})
@@ -41,7 +40,7 @@ def with_farm(
         ],
         "animals": given.pop("animals", {kind: count for kind, count in left.items() if count}),
         "sheltered": sheltered,
-        "wheat_supply": given.pop("wheat_supply", WHEAT - sum(row["data"]["wheat"] for row in rows)),
+        "wheat_supply": given.pop("wheat_supply", WHEAT - sum(row["data"].get("wheat", 0) for row in rows)),
     }
     return rows, {"modules": MODULES, "data": data, **given}
 

@@ -59,15 +59,15 @@ def test_a_sheep_won_with_a_turn_order_tile_counts_in_breeding() -> None:
 
 @pytest.mark.rule("KFF-BREED-4")
 def test_fields_that_new_tiles_will_join_breed_each_on_its_own() -> None:
-    # The sheep shelter touches the grass of both tiles, one sheep in each.
-    village = [tile("keywood", 0, -1), tile("key-mine", -1, 0, 1)]
-    apart = {"key-mine left": "sheep", "keywood left": "sheep"}
+    # The sheep shelter comes between two tiles, and touches the grass of both.
+    village = [tile("sawmill", 0, -1), tile("keywood", 2, -2)]
+    apart = {"home-1 top-right": "sheep", "keywood left": "sheep"}
     won = lot("sheep-shelter", {0: "red"})
     table = auction(farmer("", *village), farmer(), season="autumn", lots=[won], herds=apart)
     table.all_pass().take_boats()
     assert (table.question(), herds(table)) == ("place-tiles", apart)
-    table.play(0, "place sheep-shelter key-mine top 0")
-    assert herds(table) == {"key-mine left": "sheep*2"}
+    table.play(0, "place sheep-shelter keywood upper-left 0")
+    assert herds(table) == {"home-1 top-right": "sheep*2"}
 
 
 @pytest.mark.rule("KFF-BREED-5")

@@ -10,21 +10,25 @@ from typing import Any, cast
 
 import pytest
 
+from artel.games.keyflower.components.vocabulary import WINTER_TILE
 from artel.games.keyflower.scoring.best import best_allocation, best_score
 from artel.games.keyflower.scoring.demands import Demand
 from artel.games.keyflower.scoring.final import holdings_of
 from artel.games.keyflower.scoring.lone import are_lone
 from artel.games.keyflower.scoring.pieces import PIECE_IDS
 from artel.games.keyflower.scoring.program import Heap
-from artel.games.keyflower.state import KeyflowerState, rules_of
+from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, rules_of
 from artel.kernel.game import Rng, deciders, legal_moves, play, sample
 from tests.games.keyflower.farmers.farm import ANIMALS, MODULES, ended, farmer, field_reasons
 from tests.games.keyflower.positions import FACTS, GAME, Table, bag, tile
 from tests.games.keyflower.scoring.demand_oracle import DemandProgram
 from tests.games.keyflower.scoring.test_demands import check_rows
 
+RULES = cast(KeyflowerRules, GAME.rules(2, MODULES))
 WINTER = [
-    word for word, row in FACTS.items() if row["kind"] == "winter-tile" and row["front"]["kind"] == "score"
+    word
+    for number, word in enumerate(RULES.tables.words)
+    if RULES.tables.kind[number] == WINTER_TILE and FACTS[word]["front"]["kind"] == "score"
 ]
 FARM_WINTER = ["bakery", "granary", "weaver", "truffle-orchard", "dairy", "hillside"]
 YARDS = ["barn", "blacksmith", "stone-yard", "timber-yard"]

@@ -165,6 +165,13 @@ def test_a_sheep_beside_the_field_of_the_shelter_takes_two_steps() -> None:
 
 
 @pytest.mark.rule("KFF-MOVE-7")
+def test_the_question_comes_for_the_shelter_alone() -> None:
+    # A shelter without any road around it: its sheep can go nowhere else.
+    table = carrying(tile("sheep-shelter", 5, 5), herds={"sheep-shelter left": "sheep"})
+    assert table.moves(0) == ["stop", "shelter"]
+
+
+@pytest.mark.rule("KFF-MOVE-7")
 def test_nobody_brings_sheep_onto_the_shelter_of_another() -> None:
     table = auction(
         farmer("red*3"), farmer("blue", *SHELTER), herds={PASTURE: "sheep", "home-1 left": "sheep"}

@@ -112,6 +112,24 @@ def test_b_an_open_skill_is_seen_when_it_is_paid(word: str) -> None:
 
 
 @pytest.mark.rule("KFM-VARIANT-5")
+def test_b_an_open_skill_lies_beside_the_stack_until_the_draw_it_pays_for() -> None:
+    table = paying(B, "saw anvil", {"saw": 1}, "hiring-fair")
+    before = table.pieces("stack")["saw"]
+    table.play(0, "pay-skill saw")
+    assert (table.asked(), table.pieces("stack")["saw"]) == ([-1], before)
+    for viewer in (SPECTATOR, 0, 1):
+        view = GAME.view(table.state, viewer)
+        redealt = GAME.redeal(view, Rng(viewer + 5))
+        assert GAME.view(redealt, viewer) == view
+        # The saw is beside the stack in every state that looks so.
+        data = Table(redealt).data()
+        hands = [Counter(row["skills"]) for row in data["seats"]]
+        assert (Counter(data["stack"]) + hands[0] + hands[1])["saw"] == 15
+    table.chance()
+    assert sum(table.pieces("stack").values()) == 48 - sum(table.skills(0).values())
+
+
+@pytest.mark.rule("KFM-VARIANT-5")
 def test_b_a_closed_skill_stays_closed_and_the_open_ones_stay() -> None:
     table = paying(B, "saw*2 anvil*2", {"saw": 1}).play(0, "pay-skill anvil")
     assert len(table.log("skill-paid-hidden")) == 1

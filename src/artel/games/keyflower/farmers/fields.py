@@ -1,9 +1,9 @@
 """Fields: the grass of a village between its roads, its rivers and its edge.
 
 No road runs through a corner of a tile, so a tile's grass is six corners, and an edge without road or river
-joins the two corners beside it. A corner is 6 * tile + sector; a field is named by the lowest of its corners,
-its root. The roots of all corners and which fields are neighbours follow from the villages; clones share
-them, and laying a tile joins what has grown together.
+joins the two corners beside it; round a single road they are joined the long way. A corner is 6 * tile +
+sector; a field is named by the lowest of its corners, its root. The roots of all corners and which fields are
+neighbours follow from the villages; clones share them, and laying a tile joins what has grown together.
 """
 
 from __future__ import annotations
@@ -21,8 +21,6 @@ from artel.kernel.slices import Slot
 
 MOST_CORNERS: Final = MOST_TILES * EDGE_COUNT
 NO_FIELD: Final = -1
-# With fewer roads and rivers than this the grass goes all the way round. Rule: KFF-FIELD-2
-CUTS: Final = 2
 
 # By corner: the root of its field, NO_FIELD where no tile lies.
 ROOTS: Final = Slot("field_roots", Derived(), seldom=True)
@@ -126,7 +124,6 @@ def add_grass(state: KeyflowerState, tile: i64) -> None:
     state.lists[rules.slices.list_of(ROOTS.name)] = roots
     first: i64 = tile * EDGE_COUNT
     edges = edges_of(state, tile)
-    whole: bool = EDGE_COUNT - edges.count(FIELD) < CUTS
     edge: i64 = 0
     while edge < EDGE_COUNT:
         roots[first + edge] = first + edge
@@ -134,7 +131,7 @@ def add_grass(state: KeyflowerState, tile: i64) -> None:
     edge = 0
     while edge < EDGE_COUNT:
         before: i64 = (edge + 5) % EDGE_COUNT
-        if whole or edges[edge] == FIELD:
+        if edges[edge] == FIELD:
             join(state, roots, first + before, first + edge)
         other: i64 = state.adjacent[first + edge]
         if other != NO_TILE and roots[other * EDGE_COUNT] != NO_FIELD:

@@ -77,9 +77,10 @@ def gain_wheat(state: KeyflowerState, seat: i64, count: i64) -> None:
 
 
 class GivesWheat(Giver):
-    """Wheat from the supply, behind the screen wherever the tile lies.
+    """Wheat from the supply, behind the screen wherever the tile lies, with whatever else the tile gives.
 
-    Rule: KFF-TILE-2, KFF-TILE-3, KFF-TILE-4, KFF-TILE-5, KFF-BOX-4
+    Boat 6 gives it where boat 1 gives workers.
+    Rule: KFF-TILE-8, KFF-BOAT-9, KFF-TILE-2, KFF-TILE-3, KFF-TILE-4, KFF-TILE-5, KFF-BOX-4
     """
 
     def may_give(self, state: State, seat: i64) -> bool:
@@ -126,8 +127,9 @@ class WheatCarrier(Carrier):
 class SpendWheat(Action):
     """One wheat for one step, at any moment of a transport.
 
-    Boat 2b has doubled what the tile shows before this, and does not double it.
-    Rule: KFF-WHEAT-3, KFF-WHEAT-4, KFF-WHEAT-5, KFF-WHEAT-6, KFF-WHEAT-7, KFF-TILE-6
+    Boat 2b has doubled what the tile shows before this, and does not double it; nor does the step count as
+    transport that a village has.
+    Rule: KFF-WHEAT-8, KFF-WHEAT-3, KFF-WHEAT-4, KFF-WHEAT-5, KFF-WHEAT-6, KFF-WHEAT-7, KFF-TILE-6
     """
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:

@@ -1,4 +1,7 @@
-"""The tiles of The Merchants: boats II with what else they carry, and six village tiles."""
+"""The tiles of The Merchants: boats II with what else they carry, and six village tiles.
+
+Rule: KFM-BOX-1, KFM-BOX-2, KFM-SETUP-9, KFM-SETUP-11
+"""
 
 from typing import Final
 
@@ -31,6 +34,8 @@ FREE_EXTENSION: Final = declare_effect("free-extension")
 
 ONE: Final = (1, 1, 1)
 
+# Keyflower II gives its gold at the end of winter, when nothing is transported to yards any more.
+# Rule: KFM-BOAT-11, KFM-BOAT-12
 BOATS_II: Final[list[Boat]] = [
     #                                                   spring  summer  autumn
     Boat("keyflower-ii", "Keyflower II", 2, "WFFWFF", (7, 0), (4, 1), (4, 1),

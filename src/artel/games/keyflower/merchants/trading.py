@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.actions.gains import make_goods, take_green
 from artel.games.keyflower.actions.interrupted import Interrupted
+from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.box import BAG_COLOURS
 from artel.games.keyflower.merchants.contract_lines import CONTRACT_TRADED, ITEM
 from artel.games.keyflower.merchants.contract_slots import (
@@ -30,9 +31,10 @@ TRADE: Final = Shape("trade", CONTRACT, ITEM)
 TRADE_CONTRACT: Final = TRADE.part("contract")
 TRADE_ITEM: Final = TRADE.part("item")
 
-# The menus of a seat's own turn. Rule: KFM-TRADE-1, KFM-TRADE-14
+# The menus that may come up in a seat's own turn, whichever set brings them. Rule: KFM-TRADE-1
 MENUS: Final[list[str]] = [
     "turn", "choose-good", "pay", "transport", "pay-upgrade", "pay-extension", "choose-contract",
+    "place-animal", "sorcery", "land-good", "pay-workers",
 ]  # fmt: skip
 # By the word of an item, the white symbol that stands for any of its sort.
 WHITE_OF: Final[dict[str, str]] = {
@@ -124,6 +126,14 @@ def items_of(state: KeyflowerState, contract: Contract) -> list[str]:
     return list(rules_of(state).items) if contract.is_start else contract.named
 
 
+def in_a_turn(state: State, frame: i64) -> bool:
+    """True while a turn is going on: it is the question itself, or the next turn waits below it.
+
+    Rule: KFM-TRADE-14
+    """
+    return TURN.shape.has(frame) or any(TURN.shape.has(below) for below in state.agenda)
+
+
 class TradeContract(Action):
     """One contract for one piece that it names and that is there; the question is asked again.
 
@@ -132,7 +142,7 @@ class TradeContract(Action):
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
-        if contract_count(s, seat) == 0:
+        if contract_count(s, seat) == 0 or not in_a_turn(state, frame):
             return
         items = rules_of(s).items
         for contract in contracts_of(s, seat):
@@ -154,6 +164,8 @@ class TradeContract(Action):
         values: dict[str, int | str] = {"contract": CONTRACT.word(number), "item": word}
         if not holds(s, seat, number):
             return Refusal("KFM-TRADE-3", "not-your-contract", values)
+        if not in_a_turn(state, frame):
+            return Refusal("KFM-TRADE-14", "no-trade-now", values)
         if word not in items_of(s, contract):
             if contract.is_start:
                 return Refusal("KFM-TRADE-11", "not-on-contract", values)

@@ -3,7 +3,8 @@
 A road whose loss would split the village, a bridge, is crossed once at most. So a walk goes from part to
 part, each holding together without bridges, and never comes back. Within a part, a walk from one tile to
 another is a loop if a new chain of tiles joins the two: the search for loops of Sea Bastion finds the best,
-and the chain counts for so much that no loop without it is better.
+and the chain counts for so much that no loop without it is better. How few roads are printed on tiles bounds
+both searches alike.
 """
 
 from __future__ import annotations
