@@ -48,7 +48,7 @@ from artel.games.keyflower.words import WINTER
 HILLSIDE: Final = number_of("hillside")
 # How often animals still breed, by season; and the share of a field that an animal too many may still find.
 BREEDINGS_LEFT: Final = (3.0, 2.0, 1.0, 0.0)
-SPREAD: Final = (0.5, 0.5, 0.45, 0.3)
+SPREAD: Final = (0.65, 0.65, 0.5, 0.3)
 # A single animal finds a partner before a season ends about this often.
 PAIRED: Final = 0.3
 # Animals too many for the fields there are: others may come with further tiles.
