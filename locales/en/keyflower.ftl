@@ -706,3 +706,49 @@ extension-yellow-5 = yellow extension (pickaxe)
 extension-green-1 = green extension (green worker)
 extension-green-2 = green extension (gold)
 extension-green-3 = green extension (gold + any resource)
+
+# The Merchants: contracts
+gift-contract = a contract
+item-wood = one wood
+item-stone = one stone
+item-iron = one iron
+item-gold = one gold
+item-saw = a saw
+item-pickaxe = a pickaxe
+item-anvil = an anvil
+item-blue = a blue worker
+item-red = a red worker
+item-yellow = a yellow worker
+item-green = a green worker
+item-sheep = a sheep
+item-pig = a pig
+item-cow = a cow
+item-wheat = a wheat
+ask-choose-contract = { $source }: which contract do you take?
+does-choose-contract = { $seat } is choosing a contract.
+move-contract = Take the contract: { $contract }
+move-closed = Take a closed contract
+move-trade = Trade the contract “{ $contract }” for { $item }
+log-contract-shown = A contract is turned up: { $contract }.
+log-contracts-replaced = The open contracts are discarded, and new ones are turned up.
+log-contracts-shuffled = The stacks of contracts are empty: the discards are shuffled, { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+}.
+log-contract-loaded = { $tile } takes a contract aboard, face down.
+log-contract-came = { $seat } takes a contract from { $tile }: { $contract }.
+log-contract-came-hidden = { $seat } takes a closed contract from { $tile }.
+log-contract-taken = { $seat } takes an open contract: { $contract }.
+log-contract-drew = { $seat } draws a closed contract: { $contract }.
+log-contract-drew-hidden = { $seat } draws a closed contract.
+log-contract-traded = { $seat } trades the contract “{ $contract }” for { $item }.
+why-contract = Contract: { $contract }
+why-contract-unmet = Contract not completed: { $contract }
+no-contract-not-open = This contract does not lie open: { $contract }.
+no-no-closed-contract = There is no closed contract left to take.
+no-not-your-contract = You do not hold this contract: { $contract }.
+no-no-trade-now = Contracts are traded in your own turn only.
+no-not-on-contract = The contract “{ $contract }” cannot be traded for { $item }: it does not name that.
+no-only-a-white-symbol = The contract “{ $contract }” cannot be traded for { $item }: a white symbol is never traded for.
+no-item-not-there = You cannot have { $item } now: there is none.
+no-trade-leaves-no-answer = Taking { $item } now would leave nothing to answer the open question with.

@@ -724,3 +724,49 @@ extension-yellow-5 = estensione gialla (piccone)
 extension-green-1 = estensione verde (lavoratore verde)
 extension-green-2 = estensione verde (oro)
 extension-green-3 = estensione verde (oro + risorsa qualsiasi)
+
+# The Merchants: contratti
+gift-contract = un contratto
+item-wood = un’unità di legno
+item-stone = un’unità di pietra
+item-iron = un’unità di ferro
+item-gold = un’unità d’oro
+item-saw = una sega
+item-pickaxe = un piccone
+item-anvil = un’incudine
+item-blue = un lavoratore blu
+item-red = un lavoratore rosso
+item-yellow = un lavoratore giallo
+item-green = un lavoratore verde
+item-sheep = una pecora
+item-pig = un maiale
+item-cow = una mucca
+item-wheat = un grano
+ask-choose-contract = { $source }: quale contratto prendi?
+does-choose-contract = { $seat } sta scegliendo un contratto.
+move-contract = Prendi il contratto: { $contract }
+move-closed = Prendi un contratto coperto
+move-trade = Scambia il contratto «{ $contract }» con { $item }
+log-contract-shown = Viene scoperto un contratto: { $contract }.
+log-contracts-replaced = I contratti scoperti vengono scartati e se ne scoprono di nuovi.
+log-contracts-shuffled = Le pile dei contratti sono vuote: gli scarti vengono mescolati, { $count ->
+    [one] { $count } contratto
+   *[other] { $count } contratti
+}.
+log-contract-loaded = La barca { $tile } imbarca un contratto coperto.
+log-contract-came = { $seat } prende un contratto dalla barca { $tile }: { $contract }.
+log-contract-came-hidden = { $seat } prende un contratto coperto dalla barca { $tile }.
+log-contract-taken = { $seat } prende un contratto scoperto: { $contract }.
+log-contract-drew = { $seat } prende un contratto coperto: { $contract }.
+log-contract-drew-hidden = { $seat } prende un contratto coperto.
+log-contract-traded = { $seat } scambia il contratto «{ $contract }» con { $item }.
+why-contract = Contratto: { $contract }
+why-contract-unmet = Contratto non completato: { $contract }
+no-contract-not-open = Questo contratto non è scoperto: { $contract }.
+no-no-closed-contract = Non c’è più alcun contratto coperto da prendere.
+no-not-your-contract = Non hai questo contratto: { $contract }.
+no-no-trade-now = I contratti si scambiano solo nel proprio turno.
+no-not-on-contract = Il contratto «{ $contract }» non si può scambiare con { $item }: non lo nomina.
+no-only-a-white-symbol = Il contratto «{ $contract }» non si può scambiare con { $item }: un simbolo bianco non si ottiene con uno scambio.
+no-item-not-there = Ora non puoi avere { $item }: non ce n’è.
+no-trade-leaves-no-answer = Prendendo ora { $item } non resterebbe nulla con cui rispondere alla domanda aperta.

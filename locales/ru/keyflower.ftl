@@ -755,3 +755,50 @@ extension-yellow-5 = жёлтое расширение (кирка)
 extension-green-1 = зелёное расширение (зелёный рабочий)
 extension-green-2 = зелёное расширение (золото)
 extension-green-3 = зелёное расширение (золото + любой ресурс)
+
+# The Merchants: контракты
+gift-contract = контракт
+item-wood = дерево
+item-stone = камень
+item-iron = железо
+item-gold = золото
+item-saw = пилу
+item-pickaxe = кирку
+item-anvil = наковальню
+item-blue = синего рабочего
+item-red = красного рабочего
+item-yellow = жёлтого рабочего
+item-green = зелёного рабочего
+item-sheep = овцу
+item-pig = свинью
+item-cow = корову
+item-wheat = пшеницу
+ask-choose-contract = { $source }: какой контракт возьмёте?
+does-choose-contract = { $seat } выбирает контракт.
+move-contract = Взять контракт: { $contract }
+move-closed = Взять закрытый контракт
+move-trade = Обменять контракт «{ $contract }» на { $item }
+log-contract-shown = Открыт контракт: { $contract }.
+log-contracts-replaced = Открытые контракты сброшены, открываются новые.
+log-contracts-shuffled = Стопки контрактов пусты: сброс перемешан, { $count ->
+    [one] { $count } контракт
+    [few] { $count } контракта
+   *[many] { $count } контрактов
+}.
+log-contract-loaded = На лодку { $tile } кладут контракт лицом вниз.
+log-contract-came = { $seat } забирает контракт с лодки { $tile }: { $contract }.
+log-contract-came-hidden = { $seat } забирает закрытый контракт с лодки { $tile }.
+log-contract-taken = { $seat } берёт открытый контракт: { $contract }.
+log-contract-drew = { $seat } берёт закрытый контракт: { $contract }.
+log-contract-drew-hidden = { $seat } берёт закрытый контракт.
+log-contract-traded = { $seat } обменивает контракт «{ $contract }» на { $item }.
+why-contract = Контракт: { $contract }
+why-contract-unmet = Невыполненный контракт: { $contract }
+no-contract-not-open = Этот контракт не лежит открытым: { $contract }.
+no-no-closed-contract = Закрытых контрактов больше нет.
+no-not-your-contract = У вас нет этого контракта: { $contract }.
+no-no-trade-now = Контракты обменивают только в свой ход.
+no-not-on-contract = Контракт «{ $contract }» нельзя обменять на { $item }: этого на нём нет.
+no-only-a-white-symbol = Контракт «{ $contract }» нельзя обменять на { $item }: на белый символ контракт не обменивают.
+no-item-not-there = Взять { $item } сейчас неоткуда.
+no-trade-leaves-no-answer = Если взять сейчас { $item }, на открытый вопрос нечем будет ответить.

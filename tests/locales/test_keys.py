@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from artel.games import GAMES
-from artel.games.keyflower.components.vocabulary import effect_words
 from artel.kernel.draw import Draw
 from artel.kernel.game import Game
 from artel.kernel.state import DO
@@ -51,12 +50,12 @@ def refusal_kinds(game: Game) -> set[str]:
 
 
 def reason_kinds(game: Game) -> set[str]:
-    text = sources(f"src/artel/games/{game.name}")
-    found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', text))
-    if game.name == "keyflower":
-        # Boats and turn order tiles score under the name of their effect.
-        found |= {kind for kind in effect_words() if kind.startswith(("score-", "free-"))}
-    return found
+    """The kinds of reason written in a game's own code, and those that its views declare."""
+    found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', sources(f"src/artel/games/{game.name}")))
+    types = game.view_types()
+    assert types is not None
+    assert found <= set(types.reasons)
+    return set(types.reasons)
 
 
 def needed(game: Game) -> set[str]:

@@ -138,7 +138,7 @@ def test_clones_of_the_base_game_are_no_longer_for_it() -> None:
     lists = [cast(KeyflowerState, game.setup(game.rules(4))).goods for game in (KEYFLOWER, WITH_FESTIVAL)]
     assert len(lists[0]) == len(lists[1]) == 4 * 64
     state = cast(KeyflowerState, FESTIVAL_GAME.setup(FESTIVAL_GAME.rules(4, MODULES)))
-    assert len(state.goods) == 4 * (64 + len(NEW_TILES))
+    assert len(state.goods) == 4 * (TILE.index[NEW_TILES[-1]] + 1)
 
 
 def test_edition_and_version_are_per_module() -> None:
@@ -210,7 +210,7 @@ def test_options_belong_to_the_modules_in_play() -> None:
 @pytest.mark.parametrize(
     ("answers", "complaint"),
     [
-        ({"winter-tiles": 1}, "question 'winter-tiles': expected at most 3, got 4"),
+        ({"winter-tiles": 2}, "question 'winter-tiles': expected at most 4, got 5"),
         ({"lots": 6}, "question 'lots': expected at most 12, got 13"),
     ],
 )

@@ -18,6 +18,9 @@ from tests.games.keyflower.merchants.conserved import check_building
 from tests.games.keyflower.observer import Observer
 from tests.games.keyflower.setups import further
 
+# So few that all of a kind may be gone.
+FEW = 15
+
 
 class KeyflowerChecker:
     """Workers by colour, resources and skills by type: as many at every moment as at the start.
@@ -60,15 +63,31 @@ class KeyflowerChecker:
             assert min(counts.values(), default=0) >= 0, where
         if "herds" in data:
             self.farm.check(state, data)
+        if "contract_deck" in data:
+            check_contracts(data, f"{self.game.name} ply {state.ply}")
+
+
+def check_contracts(data: dict[str, Any], where: str) -> None:
+    """Every contract lies in exactly one place, and what is known of a screen is behind it."""
+    places = [data["contract_deck"], data["open_contracts"], data["discarded_contracts"]]
+    places += [*data["boat_contracts"], *[row["contracts"] for row in data["seats"]]]
+    there = Counter(itertools.chain.from_iterable(place.items() for place in places))
+    assert there == {(f"contract-{number}", 1): 1 for number in range(36)}, f"{where}: {there}"
+    for row in data["seats"]:
+        assert set(row["contracts_shown"]) <= set(row["contracts"]), f"{where}: {row}"
+        assert row["contract_count"] == len(row["contracts"]), f"{where}: {row}"
 
 
 def is_secret(ask: Ask, state: State, seat: int, viewer: int) -> bool:
     """What others draw behind their screens or pay face down, the winter tiles they are dealt and offer."""
-    if ask["kind"] in ("draw-worker", "draw-skill", "deal-winter"):
+    if ask["kind"] == "load-contract":
+        return True
+    if ask["kind"] in ("draw-worker", "draw-skill", "draw-contract", "deal-winter"):
         return bool(ask["for"] != viewer)
     if ask["kind"] in ("pay", "pay-upgrade"):
         # Where any skill will do it is paid face down, unless it lay open.
-        hidden = all(line.startswith("pay-skill ") for line in lines_of(state, seat))
+        own = [line for line in lines_of(state, seat) if not line.startswith("trade ")]
+        hidden = all(line.startswith("pay-skill ") for line in own)
         return seat != viewer and hidden and not lies_open(state, seat)
     return ask["kind"] == "offer-tiles" and seat != viewer and len(deciders(state)) > 1
 
@@ -85,8 +104,26 @@ def lines_of(state: State, seat: int) -> list[str]:
 
 
 def opens(ask: Ask, state: State, seat: int, viewer: int, verb: str) -> bool:
-    """The last offer turns up all of them."""
+    """The last offer turns up all of them; a contract is seen when it is traded, or taken from a boat.
+
+    With The Merchants it is open which kinds the bag and the stack hold at all, so what is drawn from few
+    or paid into few may tell its kind.
+    """
+    if "merchants" in state.rules.modules:
+        if verb in ("trade", "take-boat"):
+            return verb == "trade" or seat == viewer
+        s = cast(KeyflowerState, state)
+        if verb in ("draw", "draw-skill", "pay-skill") and (s.bag_size < FEW or sum(s.stack) < FEW):
+            return True
     return ask["kind"] == "offer-tiles" and len(deciders(state)) == 1
+
+
+def enrich(data: dict[str, Any]) -> None:
+    """Most contracts have been discarded, so that the stacks run out."""
+    if "contract_deck" in data:
+        gone = [f"contract-{number}" for number in range(10, 36)]
+        data["contract_deck"] = {word: 1 for word in data["contract_deck"] if word not in gone}
+        data["discarded_contracts"] = dict.fromkeys(gone, 1)
 
 
 def faces(game: Game) -> set[str]:
@@ -123,7 +160,15 @@ CONTRACT = Contract(
     games=300,
     checked=9,
     most_plies=4000,
-    leanings={"upgrade": 30.0, "carry": 3.0, "lift": 4.0, "add": 4.0, "stop": 0.3, "shelter": 20.0},
+    leanings={
+        "upgrade": 30.0,
+        "carry": 3.0,
+        "lift": 4.0,
+        "add": 4.0,
+        "stop": 0.3,
+        "shelter": 20.0,
+        "trade": 0.3,
+    },
     components=faces,
     components_shown=faces_shown,
     # A tile that fits nowhere hardly ever comes up; a rule test lays one out by hand.
@@ -131,4 +176,5 @@ CONTRACT = Contract(
     unloved=("alehouse", "peddler", "tavern", "inn"),
     modules=(("base",),),
     further=further,
+    enrich=enrich,
 )

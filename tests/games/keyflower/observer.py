@@ -21,6 +21,7 @@ from artel.games.keyflower.words import SKILL_PIECES, WORKER_PIECES
 from artel.kernel.digest import canonical
 from artel.kernel.game import Game, Rules, State
 from artel.kernel.state import held_by
+from tests.games.keyflower.merchants.watching import ContractWatcher
 
 COLOURS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
@@ -151,11 +152,13 @@ class Observer:
         self.auctioned: set[str] = set()
         own = cast(KeyflowerRules, rules)
         self.winters = {own.tables.words[tile] for tile in own.winters}
+        self.contracts = ContractWatcher(seat)
 
     # Seeing.
 
     def see(self, view_data: dict[str, Any], visible_log_lines: list[dict[str, Any]]) -> None:
         self.view = view_data
+        self.contracts.see(view_data, visible_log_lines)
         self._turn([(line["k"], line["v"]) for line in visible_log_lines])
         for line in visible_log_lines:
             getattr(self, "_" + line["k"].replace("-", "_"), self._nothing)(line["v"])
@@ -261,6 +264,13 @@ class Observer:
     def _ghost_taken(self, v: dict[str, Any]) -> None:
         self._lot_won({"tile": STANDING, "seat": v["seat"]})
 
+    def _contract_traded(self, v: dict[str, Any]) -> None:
+        # A green worker comes from the supply, and its line tells so.
+        if v["item"] in COLOURS and v["item"] != "green":
+            self.workers.move("pool", str(v["seat"]), {v["item"]: 1})
+        elif v["item"] in SKILLS:
+            self.skills.move("pool", str(v["seat"]), {v["item"]: 1})
+
     def _boat_taken(self, v: dict[str, Any]) -> None:
         # In winter the boat itself is taken; a module's boat may still carry what nobody took before.
         load = Counter() if self.is_winter else self.loads.pop(v["tile"], Counter())
@@ -305,7 +315,7 @@ class Observer:
 
     def trouble(self, data: dict[str, Any]) -> str | None:
         """Why hidden pieces and tiles cannot lie as these data have them, or None."""
-        return self._winter_trouble(data) or self._pieces_trouble(data)
+        return self._winter_trouble(data) or self._pieces_trouble(data) or self.contracts.trouble(data)
 
     def _winter_trouble(self, data: dict[str, Any]) -> str | None:
         out: Counter[str] = Counter()

@@ -16,6 +16,7 @@ from copy import copy
 from typing import Any, cast
 
 from artel.games import game_named
+from artel.games.keyflower.components.facts import facts as base_facts
 from artel.games.keyflower.state import KeyflowerRules
 from artel.kernel.game import (
     NATURE,
@@ -44,7 +45,9 @@ from tests.games.keyflower.pieces import tile as tile
 GAME = game_named("keyflower")
 # The modules in play; without names, the base game alone.
 MODULES: tuple[str, ...] = ()
+# The printed values of all sets, and of the base game alone.
 FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in GAME.facts()}
+BASE_FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in base_facts()}
 SEASONS = ["spring", "summer", "autumn", "winter"]
 BOATS = ["keyflower", "sea-bastion", "sea-breese", "flipper", "ianvincible", "white-wind"]
 BOX = {

@@ -103,6 +103,7 @@ export const KEYFLOWER: GameFace = {
     from: 'sector',
     to: 'sector',
     contract: 'contract',
+    item: 'item',
     extension: 'extension',
   },
   order: TILES.map((each) => each.id),

@@ -116,7 +116,10 @@ def has_river_between(state: KeyflowerState, root: i64, other: i64) -> bool:
 def add_grass(state: KeyflowerState, tile: i64) -> None:
     """The grass of a tile that has been laid: cut by its own roads and river, joined to what it touches.
 
-    Rule: KFF-FIELD-1, KFF-FIELD-2, KFF-FIELD-3, KFF-FIELD-4, KFF-FIELD-5, KFF-FIELD-8, KFF-FIELD-9
+    What is drawn on the grass, fenced or not, does not matter.
+
+    Rule: KFF-FIELD-1, KFF-FIELD-2, KFF-FIELD-3, KFF-FIELD-4, KFF-FIELD-5, KFF-FIELD-7, KFF-FIELD-8,
+    KFF-FIELD-9
     """
     rules = rules_of(state)
     old = roots_of(state)

@@ -111,7 +111,10 @@ def herds_of(state: KeyflowerState) -> list[int]:
 
 
 def animals_left(state: KeyflowerState) -> list[int]:
-    """The animals in the supply, by kind."""
+    """The animals in the supply, by kind; at the beginning all of the box.
+
+    Rule: KFF-BOX-2, KFF-SETUP-1
+    """
     return state.lists[rules_of(state).slices.list_of(ANIMALS_LEFT.name)]
 
 

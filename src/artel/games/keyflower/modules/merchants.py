@@ -8,7 +8,11 @@ from typing import Final
 from artel.games.keyflower.components.facts import tile_facts
 from artel.games.keyflower.merchants import bargaining, building
 from artel.games.keyflower.merchants.advice import ADVICE
-from artel.games.keyflower.merchants.contract_lines import CONTRACT_LINES
+from artel.games.keyflower.merchants.contract_lines import (
+    CONTRACT_CAME,
+    CONTRACT_LINES,
+    CONTRACT_TRADED,
+)
 from artel.games.keyflower.merchants.contract_slots import CONTRACT_SLOTS
 from artel.games.keyflower.merchants.contracts import CONTRACT_COUNT, contract_facts
 from artel.games.keyflower.merchants.extensions import EXTENSIONS, extension_facts
@@ -57,7 +61,8 @@ MERCHANTS: Final = Module(
     verbs=[*building.VERBS, *bargaining.VERBS],
     steps=[*building.STEPS, *bargaining.STEPS],
     lines=[*LINES, *CONTRACT_LINES],
-    openings=(),
+    # A contract from a boat is seen by its taker; what was traded for may have been the last of its kind.
+    openings=[CONTRACT_CAME.name, CONTRACT_TRADED.name],
     actions={**actions()},
     rows=rows(),
     inserts=[*building.INSERTS, *bargaining.INSERTS],
