@@ -13,7 +13,7 @@ from artel.bots.keyflower.greedy import KeyflowerGreedy
 from artel.bots.match import play_match
 from artel.bots.seated import SeatedBots
 from artel.games.keyflower.game import KEYFLOWER
-from artel.kernel.game import Log, Rng
+from artel.kernel.game import Log, Rng, View
 
 SETS = [name for name in KEYFLOWER.module_names() if name not in KEYFLOWER.default_modules]
 ALL = ("base", *SETS)
@@ -51,6 +51,30 @@ def test_it_uses_everything_that_the_sets_have() -> None:
     for kind in ("contract", "extension", "field"):
         assert lines[f"scored {kind}"] > 0, kind
     assert lines["points"] > 2 * 4 * 45
+
+
+def test_what_is_hidden_does_not_matter_with_all_sets() -> None:
+    """A state with other contracts, workers and skills where they cannot be seen is answered alike."""
+
+    class Doubting(Bot):
+        level = "doubting"
+
+        def __init__(self) -> None:
+            self.asked = self.compared = 0
+
+        def choose(self, view: View, rng: Rng) -> int:
+            move = KeyflowerGreedy().choose(view, Rng(f"{self.asked}"))
+            if self.asked % 12 == 0:
+                other = KEYFLOWER.view(KEYFLOWER.redeal(view, Rng(f"other {self.asked}")), view.seat)
+                assert KeyflowerGreedy().choose(other, Rng(f"{self.asked}")) == move
+                self.compared += 1
+            self.asked += 1
+            return move
+
+    doubting = Doubting()
+    state = KEYFLOWER.setup(KEYFLOWER.rules(3, ALL))
+    SeatedBots(KEYFLOWER, state, cast("list[Bot]", [doubting] * 3), Rng("hidden")).run()
+    assert doubting.compared > 15
 
 
 def test_the_variants_of_the_merchants_are_played_alike() -> None:

@@ -59,7 +59,7 @@ class Transport(Chooser):
 
     def choose(self, q: Question, moves: list[int]) -> int:
         frame = q.s.agenda[-1]
-        hauling = Hauling(q.s, Estate(q.s, q.seat, q.weights))
+        hauling = Hauling(q.s, Estate(q.s, q.seat, q.weights), spurred=True)
         hauling.value(int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame)))
         return hauling.first if hauling.first in moves else THE_STOP
 

@@ -20,7 +20,8 @@ UPGRADES: Final = 64
 class Hauling:
     """The best use of one transport of a seat: what it brings and its first move."""
 
-    def __init__(self, s: KeyflowerState, estate: Estate) -> None:
+    def __init__(self, s: KeyflowerState, estate: Estate, *, spurred: bool) -> None:
+        """What may be spent on further steps counts only if told: looking ahead it is not worth the time."""
         self.s: Final = s
         self.estate: Final = estate
         self.first: int = THE_STOP
@@ -29,8 +30,9 @@ class Hauling:
         # The first moves of errands that take a step.
         self._walking: list[int] = []
         self._spur: Spur | None = None
-        for spurs in rules_of(s).advice.spurs.values():
-            self._spur = spurs(s, estate.seat) or self._spur
+        if spurred:
+            for spurs in rules_of(s).advice.spurs.values():
+                self._spur = spurs(s, estate.seat) or self._spur
 
     def value(self, steps: int, upgrades: int) -> float:
         """What the best use of these steps and upgrades adds; `first` is its first move."""

@@ -43,7 +43,11 @@ class Question:
 
     def worth(self, state: KeyflowerState) -> float:
         """What any state of this game is worth to the seat that is asked, its workers included."""
-        return worth_with_workers(state, Estate(state, self.seat, self.weights))
+        if state is not self.s:
+            return worth_with_workers(state, Estate(state, self.seat, self.weights))
+        if self._now is None:
+            self._now = worth_with_workers(state, Estate(state, self.seat, self.weights))
+        return self._now
 
     def gain(self, move: int) -> float:
         """How much better off the seat is after a move: as its module says, else by trying it."""
@@ -60,9 +64,7 @@ class Question:
 
     def tried(self, move: int) -> float:
         """What playing a move changes, with what the seat is asked then, on the mean of a few trials."""
-        if self._now is None:
-            self._now = self.worth(self.s)
-        now = self._now
+        now = self.worth(self.s)
         total = 0.0
         for trial in range(TRIALS):
             after = self.s.clone()

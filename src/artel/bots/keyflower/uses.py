@@ -112,7 +112,7 @@ class UseValue:
         key = factor * (effect.carry * UPGRADES + upgrades)
         if key not in self.transports:
             if self.hauling is None:
-                self.hauling = Hauling(s, self.estate)
+                self.hauling = Hauling(s, self.estate, spurred=False)
             self.transports[key] = self.hauling.value(effect.carry * factor, upgrades * factor)
         return self.transports[key]
 
