@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.points import exact_score
 from artel.bots.keyflower.terms import holdings, points_added
 from artel.games.keyflower.components.box import RIVER_POINTS
 from artel.games.keyflower.components.vocabulary import SCORE, SCORE_RIVER, SUMMER_BOAT
-from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import village_points
 from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GREEN, WINTER
@@ -26,19 +26,24 @@ def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     found = holdings(s, estate)
     for tile in estate.hand:
         found.add_tile(tile, s.side[tile])
-    before = best_score(found)
+    before = exact_score(found)
     for skill in range(SKILL_COUNT):
         total += weights.skill[season] * skills[skill]
         found.skills[skill] += skills[skill]
-    return total + 0.4 * (best_score(found) - before)
+    for load in rules_of(s).advice.loads:
+        total += load(s, estate.seat, place)
+    return total + 0.4 * (exact_score(found) - before)
 
 
 def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
     tables = rules_of(s).tables
     kind = tables.effect_kind[2 * boat]
     points = float(tables.points[2 * boat])
+    told = rules_of(s).advice.boats
+    if boat in told:
+        return points + told[boat](s, estate.seat, boat, estate.tiles + estate.won)
     if kind == SCORE:
-        return points + points_added(s, holdings(s, estate), boat)
+        return points + points_added(s, estate.seat, holdings(s, estate), boat)
     if kind == SCORE_RIVER:
         boats = 1
         for tile in estate.tiles:

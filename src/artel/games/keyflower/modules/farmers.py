@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from artel.games.keyflower.farmers.advice import ADVICE
 from artel.games.keyflower.farmers.breeding import BREEDING
 from artel.games.keyflower.farmers.fields import BORDERS, ROOTS
 from artel.games.keyflower.farmers.herds import ANIMALS_LEFT, HERDS, SHELTERED, Farmland, Grass
@@ -62,6 +63,7 @@ FARMERS: Final = Module(
         "lasting-bonuses": {"fields": score_fields},
         "pieces": {WHEAT: "crops"},
         "holders": {WHEAT: bring_wheat, "marker": bring_marker},
+        **ADVICE,
     },
     inserts=[Insert("season-end", BREEDING.shape.name, before="extend-villages")],
     answers={WINTER_TILES: more_winter_tiles()},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from artel.games.keyflower.celeste.advice import ADVICE
 from artel.games.keyflower.celeste.ghost import (
     GHOST,
     GHOST_BACK,
@@ -62,6 +63,7 @@ KEY_CELESTE_MODULE: Final = Module(
             "shut use": "KFC-GHOST-10",
             f"never-used {KEY_CELESTE.word}": "KFC-LOT-3",
         },
+        **ADVICE,
     },
     inserts=[
         Insert("season-end", GHOST_RETURNS.shape.name, after="collect-tiles"),

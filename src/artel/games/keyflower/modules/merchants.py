@@ -7,6 +7,7 @@ from typing import Final
 
 from artel.games.keyflower.components.facts import tile_facts
 from artel.games.keyflower.merchants import bargaining, building
+from artel.games.keyflower.merchants.advice import ADVICE
 from artel.games.keyflower.merchants.contract_lines import (
     CONTRACT_CAME,
     CONTRACT_LINES,
@@ -38,9 +39,9 @@ def facts() -> list[dict[str, object]]:
 
 
 def rows() -> dict[str, dict[str, object]]:
-    """The tiles, and the rows of both parts of the set, table by table."""
+    """The tiles, the rows of both parts of the set and what they tell the bots, table by table."""
     found: dict[str, dict[str, object]] = {"tiles": {tile.word: tile for tile in TILES}}
-    for part in (building.ROWS, bargaining.ROWS):
+    for part in (building.ROWS, bargaining.ROWS, ADVICE):
         for table, added in part.items():
             found.setdefault(table, {}).update(added)
     return found

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from artel.games.keyflower.components.vocabulary import Tile, effect_words
+from artel.games.keyflower.promos.advice import ADVICE
 from artel.games.keyflower.promos.landing import LAND, LAND_GOOD, LAND_NEXT, LandAnywhere
 from artel.games.keyflower.promos.last_gift import LAST_GIFT_COMES
 from artel.games.keyflower.promos.lodging import PAY_WORKERS, WorkersPay
@@ -59,8 +60,8 @@ def promo(
     tile = TILES[word or name]
     return Module(
         name, needs=["base"], verbs=verbs, steps=steps, lines=lines, openings=(), inserts=inserts,
-        rows={"tiles": {tile.word: tile}, **(rows or {})}, facts=facts_later(tile), view_types=view_types,
-        ledger=LEDGER,
+        rows={"tiles": {tile.word: tile}, **(rows or {}), **ADVICE.get(name, {})},
+        facts=facts_later(tile), view_types=view_types, ledger=LEDGER,
     )  # fmt: skip
 
 
