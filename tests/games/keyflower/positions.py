@@ -43,9 +43,7 @@ from tests.games.keyflower.pieces import seat as seat
 from tests.games.keyflower.pieces import tile as tile
 
 GAME = game_named("keyflower")
-# The modules in play; without names, the base game alone.
 MODULES: tuple[str, ...] = ()
-# The printed values of all sets, and of the base game alone.
 FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in GAME.facts()}
 BASE_FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in base_facts()}
 SEASONS = ["spring", "summer", "autumn", "winter"]
