@@ -41,11 +41,15 @@ class Case:
 
     @property
     def games(self) -> int:
-        return max(1, self.contract.games // self.share)
+        return self.some(self.contract.games)
 
     @property
     def checked(self) -> int:
-        return max(1, self.contract.checked // self.share)
+        return self.some(self.contract.checked)
+
+    def some(self, count: int) -> int:
+        """Of so many games this case has its share, and one at least."""
+        return max(1, count // self.share)
 
     def part(self, of: int) -> int:
         """Of the games that are looked at, one in so many, and one at least."""

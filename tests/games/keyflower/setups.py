@@ -10,7 +10,9 @@ from tests.contract.contract import Setup
 from tests.contract.pairwise import cover
 
 NO, YES = "no", "yes"
-ALONE, TOGETHER = 9, 9
+ALONE, TOGETHER = 25, 25
+# A module that brings a tile or two is walked by as few as can play.
+FEW_TILES = 2
 
 
 def values_of(option: Option) -> list[str]:
@@ -32,10 +34,12 @@ def alone(game: Game) -> list[Setup]:
     """Each module beside the game itself, with as many players as its turn has it."""
     names = [name for name in game.module_names() if name not in game.default_modules]
     seats = range(game.min_players, game.max_players + 1)
-    return [
-        Setup((*game.default_modules, name), seats[number % len(seats)], (), ALONE)
-        for number, name in enumerate(names)
-    ]
+    found = []
+    for number, name in enumerate(names):
+        small = len(game.modules[name].rows.get("tiles", {})) <= FEW_TILES
+        players = game.min_players if small else seats[(number + 2) % len(seats)]
+        found.append(Setup((*game.default_modules, name), players, (), ALONE))
+    return found
 
 
 @cache
