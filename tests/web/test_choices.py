@@ -27,7 +27,7 @@ def test_what_was_chosen_is_played(device: Device, choices_url: str) -> None:
     anna, lev = Person(device(), "Anna"), Person(device(), "Lev")
     page = anna.page
     page.goto(choices_url)
-    page.get_by_test_id("game-keyflower").click()
+    page.get_by_test_id("game-artificium").click()
     expect(page.get_by_test_id("modules")).to_have_count(0)
     page.get_by_test_id("game-choices").click()
     page.get_by_test_id("players-2").click()
