@@ -20,6 +20,9 @@ from tests.web.people import Person, play_on
 from tests.web.staged import Stage
 
 Device = Callable[..., Page]
+# Nothing of the log is wider than its column.
+INSIDE = """[...document.querySelectorAll(".story *")].every(
+    each => each.getBoundingClientRect().right <= window.innerWidth + 1)"""
 SETS = ("merchants", "farmers", "key-celeste")
 
 
@@ -138,6 +141,8 @@ def test_two_people_and_a_bot_play_three_sets_to_the_end(device: Device, url: st
     expect(page.get_by_test_id("over-boats").locator("figure")).to_have_count(6)
     page.get_by_test_id("close-over").click()
     play_on([anna, lev])
+    for person in (anna, lev):
+        assert person.page.evaluate(INSIDE)
     verbs = {line.split()[0] for line in anna.lines + lev.lines}
     assert {"pass", "bid", "place", "take-boat", "offer"} <= verbs
     assert len(anna.totals()) == 3

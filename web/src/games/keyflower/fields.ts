@@ -55,8 +55,15 @@ const at = (on: VillageTile, { x, y }: Point): Point => ({ x: centre(on).x + x, 
 const told = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 const edgesOf = (on: VillageTile): string => turned(tileFact(on.tile)?.edges ?? 'FFFFFF', on.turn);
 
-/** How far from the middle of a tile the animals of a corner stand. */
-const STAND = 66;
+/** Where on a tile the animals of each corner stand, as far out as a sign has room. */
+const STAND: readonly Point[] = [
+  { x: -43, y: 66 },
+  { x: -80, y: 0 },
+  { x: -50, y: -58 },
+  { x: 50, y: -58 },
+  { x: 80, y: 0 },
+  { x: 43, y: 66 },
+];
 /** Goods lie at the sides of a tile, workers at its bottom, the name at its top; from afar workers take all of the bottom. */
 const NEAR_CORNERS = [0, 5, 1, 4, 2, 3];
 const FAR_CORNERS = [1, 4, 2, 3, 0, 5];
@@ -71,7 +78,7 @@ function crowded({ on, corner: i }: Patch): boolean {
 function standing(patches: readonly Patch[], order: readonly number[]): Point {
   const cost = (each: Patch): number => order.indexOf(each.corner) + (crowded(each) ? CORNERS : 0);
   const best = [...patches].sort((a, b) => cost(a) - cost(b))[0];
-  return best === undefined ? { x: 0, y: 0 } : at(best.on, corner(best.corner + 2, STAND));
+  return best === undefined ? { x: 0, y: 0 } : at(best.on, STAND[best.corner] ?? { x: 0, y: 0 });
 }
 
 /** The line around the grass of a corner: beside roads and water, and where the village ends. */
