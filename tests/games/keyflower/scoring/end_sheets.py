@@ -77,7 +77,9 @@ def check_animals(data: Mapping[str, Any], who: int, reasons: Sequence[Reason]) 
     """A field scores a kind once, that is there, is the marker, or is the sheep left out of the shelter."""
     rows = [reason.values for reason in reasons if reason.kind == "field"]
     names = [(f"{row['tile']} {row['sector']}", str(row["animal"])) for row in rows]
-    assert len(set(names)) == len(names)
+    # Where the marker stands in for the sheep left out, it scores what that one gains on the shelter.
+    plain = [name for name, row in zip(names, rows, strict=True) if "sheltered" not in row]
+    assert len(set(plain)) == len(plain)
     left = sum("sheltered" in row for row in rows)
     counted = [int(reason.values["sheep"]) for reason in reasons if reason.kind == "score-sheep"]
     assert sum(counted) + left <= data.get("sheltered", 0)

@@ -110,7 +110,7 @@ def test_the_random_ends_use_the_marker_in_every_role(met: set[str]) -> None:
         "contract",
         "gold",
         "key-celeste",
-        "granary",
+        "barn",
         "bakery",
         "scribes",
         "key-guild",
