@@ -264,3 +264,16 @@ def test_the_marker_may_be_a_wheat() -> None:
     home = tile("home-1", goods="wood")
     table = scored(home, tile("bakery", 0, 1), skills="saw", first=0)
     assert table.reasons(0, "pieces") == {"bakery": 4}
+
+
+@pytest.mark.rule("KFF-SCORE-9", "KFF-SCORE-4")
+@pytest.mark.parametrize(("shelter", "more"), [(SHELTER, 1), (UPGRADED, 2)])
+def test_the_marker_may_stand_in_for_the_sheep_left_out(shelter: dict[str, Any], more: int) -> None:
+    """All fields are full but for a sheep beside the shelter, so the one left out goes back to it."""
+    fields = {name for row in scored(shelter, WEAVER).data()["grass"] for name in row["fields"]}
+    herds = {name: "pig cow" if name == SHELTER_FIELD else "sheep pig cow" for name in fields}
+    own = {name: words for name, words in herds.items() if not name.startswith("home-2")}
+    without = scored(shelter, WEAVER, herds=own, sheltered=3)
+    marked = scored(shelter, WEAVER, herds=own, sheltered=3, first=0)
+    assert f"{SHELTER_FIELD} sheep sheltered" in field_reasons(without)
+    assert marked.points() - without.points() == more
