@@ -41,6 +41,10 @@ def no_components(game: Game) -> set[str]:
     return set()
 
 
+def no_leads(game: Game) -> dict[str, str]:
+    return {}
+
+
 def no_components_shown(lines: Iterable[Told]) -> set[str]:
     return set()
 
@@ -85,6 +89,8 @@ class Contract:
     components: Callable[[Game], set[str]] = no_components
     components_shown: Callable[[Iterable[Told]], set[str]] = no_components_shown
     need_not_show: frozenset[str] = frozenset()
+    # A piece that leads to what is to be shown and names no piece itself.
+    leads: Callable[[Game], dict[str, str]] = no_leads
     # The sets of modules that are walked; without any, the game's own with every set of further ones.
     modules: tuple[tuple[str, ...], ...] = ()
     # Further sets of modules, each with one number of players and options of its own.

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any, cast
 
-from artel.games.keyflower.components.tables import TABLES
 from artel.games.keyflower.state import KeyflowerState, rules_of
-from artel.games.keyflower.words import COLOURS, SIDES, SKILL_PIECES, SKILLS, WORKER_PIECES
+from artel.games.keyflower.words import COLOURS, SKILL_PIECES, SKILLS, WORKER_PIECES
 from artel.kernel.game import KNOWN, Game, State, deciders, legal_moves
 from artel.kernel.state import in_flight
-from tests.contract.contract import Ask, Contract, Told
+from tests.contract.contract import Ask, Contract
 from tests.games.keyflower.farmers.checks import FarmChecker
 from tests.games.keyflower.merchants.conserved import check_building
 from tests.games.keyflower.observer import Observer
 from tests.games.keyflower.setups import further
+from tests.games.keyflower.shown import leads, pieces, pieces_shown
 
 # So few that all of a kind may be gone.
 FEW = 15
@@ -126,32 +125,6 @@ def enrich(data: dict[str, Any]) -> None:
         data["discarded_contracts"] = dict.fromkeys(gone, 1)
 
 
-def faces(game: Game) -> set[str]:
-    """Every side of every tile of Keyflower, lying in a village and used where it can be used."""
-    found: set[str] = set()
-    for tile, word in enumerate(TABLES.words):
-        two_sided = TABLES.cost[tile] is not None or word.startswith("summer-boat")
-        for side in (0, 1) if two_sided else (0,):
-            found.add(f"laid {word} {SIDES[side]}")
-            if TABLES.usable[2 * tile + side]:
-                found.add(f"used {word} {SIDES[side]}")
-    return found
-
-
-def faces_shown(lines: Iterable[Told]) -> set[str]:
-    found: set[str] = set()
-    side: dict[object, object] = {}
-    for kind, values in lines:
-        tile = values.get("tile")
-        if kind in ("lot-shown", "upgraded"):
-            side[tile] = values.get("side", "back")
-        if kind in ("placed", "upgraded", "home-dealt"):
-            found.add(f"laid {tile} {side.get(tile, 'front')}")
-        if kind == "used":
-            found.add(f"used {tile} {side.get(tile, 'front')}")
-    return found
-
-
 CONTRACT = Contract(
     checker=KeyflowerChecker,
     observer=Observer,
@@ -169,10 +142,14 @@ CONTRACT = Contract(
         "shelter": 20.0,
         "trade": 0.3,
     },
-    components=faces,
-    components_shown=faces_shown,
-    # A tile that fits nowhere hardly ever comes up; a rule test lays one out by hand.
-    need_not_show=frozenset({"line no-room"}),
+    components=pieces,
+    components_shown=pieces_shown,
+    leads=leads,
+    # A tile or an animal that fits nowhere and stacks of contracts that run out hardly ever come up: rule
+    # tests lay them out by hand. Sea Bastion II is gone before winter, when boats are laid.
+    need_not_show=frozenset(
+        {"line no-room", "line no-pasture", "line contracts-shuffled", "laid sea-bastion-ii front"}
+    ),
     unloved=("alehouse", "peddler", "tavern", "inn"),
     modules=(("base",),),
     further=further,
