@@ -10,6 +10,7 @@ import pytest
 
 from artel.games.keyflower.merchants.contract_scoring import demand_for
 from artel.games.keyflower.scoring.closed import NOT_CLOSED
+from artel.games.keyflower.scoring.demands import UNLIMITED
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.scoring.pieces import BOAT_3B, TILE_IDS, YARDS
 from artel.games.keyflower.scoring.program import Program
@@ -66,3 +67,19 @@ def test_whoever_holds_less_has_no_more_rows() -> None:
         part = Program(demands, heaps, wilds, True)
         assert part.rows <= MOST_ROWS, number
         assert part.points == DemandProgram(demands, heaps, wilds, True).solve(), number
+
+
+def test_most_contracts_in_one_hand_take_few_linear_programs() -> None:
+    """Twenty-five of them beside tiles that want the same few pieces."""
+    chance = random.Random("hands")
+    effort = []
+    for _ in range(60):
+        whole = everything(False, chance.random() < 0.5, True)
+        tiles = [each for each in demands_of(whole) if each.most == UNLIMITED and chance.random() < 0.5]
+        hand = [demand_for(TABLE.kinds, number, 7, 3) for number in chance.sample(range(CONTRACTS), 25)]
+        heaps = heaps_of(whole)
+        for heap in heaps:
+            heap.count = chance.randint(1, 3)
+        effort.append(Program([*tiles, *hand], heaps, counts_as(whole), True).effort)
+    assert sum(effort) / len(effort) < 100
+    assert max(effort) < 1500
