@@ -173,7 +173,8 @@ def chosen(known: dict[str, Module], names: Sequence[str]) -> list[Module]:
     for name in names:
         module = known.get(name)
         if module is None:
-            raise ModuleError(f"expected modules out of {' | '.join(known)}, got {name!r}")
+            offered = [each for each, known_module in known.items() if not known_module.implied]
+            raise ModuleError(f"expected modules out of {' | '.join(offered)}, got {name!r}")
         if module in modules:
             raise ModuleError(f"expected each module once, got {name!r} twice")
         for need in module.needs:

@@ -33,6 +33,8 @@ class KeyflowerChecker:
 
     def check(self, state: State) -> None:
         data = cast("dict[str, Any]", self.game.to_data(state))
+        for teller in rules_of(cast(KeyflowerState, state)).tellers:
+            data.update(teller.told(state))
         workers, goods, skills = Counter(data["bag"]), Counter(data["supply"]), Counter(data["stack"])
         workers["green"] += data["green"]
         for boat in data["boats"]:

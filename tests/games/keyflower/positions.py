@@ -3,9 +3,7 @@
 `auction`, `extending`, `season_start` and `ended` put seats described by `seat(...)` at a moment of the
 game. Pieces are words with spaces between them, several of a kind as `red*3`. Pieces that are named nowhere
 lie in the bag, in the stack or in the supply. Seat 0 has home 1, seat 1 home 2 and so on, at 0, 0.
-
-With modules in play, what they add to the state is as at the beginning, unless `data` (of the table or of
-a seat) says otherwise; `boats` names the boats in play, `options` what was chosen.
+What modules add is as at the beginning, unless `data` says otherwise; `boats` names the boats in play.
 """
 
 from __future__ import annotations
@@ -145,7 +143,10 @@ class Table:
     # Looking.
 
     def data(self) -> dict[str, Any]:
-        return GAME.to_data(self.state)
+        data: dict[str, Any] = GAME.to_data(self.state)
+        for teller in cast(KeyflowerRules, self.state.rules).tellers:
+            data.update(teller.told(self.state))
+        return data
 
     def pieces(self, pile: str) -> dict[str, int]:
         """The bag, the stack or the supply."""

@@ -1,4 +1,4 @@
-"""The sets of Keyflower as they are walked: each module alone, each option, a pairwise cover of all."""
+"""The sets of Keyflower as they are walked: each module alone, and a pairwise cover of all choices."""
 
 from __future__ import annotations
 
@@ -43,19 +43,6 @@ def alone(game: Game) -> list[Setup]:
 
 
 @cache
-def varied(game: Game) -> list[Setup]:
-    """The module of an option with each of its values but the usual one, and nothing else."""
-    seats = range(game.min_players, game.max_players + 1)
-    found = []
-    for number, option in enumerate(game.options(game.module_names())):
-        for value in values_of(option)[1:]:
-            players = seats[(number + 3) % len(seats)]
-            decided = ((option.name, chosen(option, value, players)),)
-            found.append(Setup((*game.default_modules, option.module), players, decided, ALONE))
-    return found
-
-
-@cache
 def together(game: Game) -> list[Setup]:
     """Modules, options and numbers of players so that every two values come together."""
     names = [name for name in game.module_names() if name not in game.default_modules]
@@ -80,4 +67,4 @@ def together(game: Game) -> list[Setup]:
 
 
 def further(game: Game) -> list[Setup]:
-    return [*alone(game), *varied(game), *together(game)]
+    return [*alone(game), *together(game)]

@@ -105,7 +105,7 @@ class Teller:
     """Something that everybody knows although it follows from hidden pieces."""
 
     def told(self, state: State) -> dict[str, object]:
-        """What is added to the data of states and views."""
+        """What is added to the data of views; it follows from the state, so a state's own data do without."""
         raise NotImplementedError(type(self).__name__)
 
 

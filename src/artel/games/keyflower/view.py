@@ -103,8 +103,6 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
         "villages": villages,
         "removed": [rules.tables.words[tile] for tile in s.removed],
     }
-    for teller in rules.tellers:
-        data.update(teller.told(s))
     if rules.lots_shut:
         shut = {"tile": rules.tables.words[s.shut], "seat": int(s.shut_for)}
         data["shut"] = None if s.shut == NO_TILE else shut
@@ -169,6 +167,8 @@ def view_data(s: KeyflowerState, viewer: int) -> dict[str, object]:
             row.update(_own_seat(s, seat))
         rows.append(row)
     data["seats"] = rows
+    for teller in rules_of(s).tellers:
+        data.update(teller.told(s))
     _add_slices(s, data, viewer)
     return data
 

@@ -21,8 +21,7 @@ from artel.games.keyflower.merchants.extending import EXTEND, fits, may_carry
 from artel.games.keyflower.merchants.extensions import EXTENSIONS, extensions_left, owned, tiles_of
 from artel.games.keyflower.merchants.paying import can_pay
 from artel.games.keyflower.merchants.scoring import artisan_points, for_one_more, printed, unit
-from artel.games.keyflower.merchants.tiles import CABIN
-from artel.games.keyflower.merchants.tiles import CONTRACT as CONTRACT_WORD
+from artel.games.keyflower.merchants.tiles import CABIN, CONTRACT_WORD
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import holdings_of, village_points
 from artel.games.keyflower.state import COLOUR_COUNT, NOWHERE, KeyflowerState, rules_of

@@ -26,7 +26,7 @@ from artel.games.keyflower.merchants.market import (
     SHOW_CONTRACT,
     Contracts,
 )
-from artel.games.keyflower.merchants.tiles import CONTRACT
+from artel.games.keyflower.merchants.tiles import CONTRACT_WORD
 from artel.games.keyflower.merchants.trading import (
     ITEMS,
     MENUS,
@@ -41,7 +41,7 @@ from artel.kernel.rules import Insert
 from artel.kernel.shape import Shape
 from artel.kernel.state import Step
 
-GIFT.add([CONTRACT])
+GIFT.add([CONTRACT_WORD])
 
 VERBS: Final[list[Shape]] = [SHOW_CONTRACT, DRAW_CONTRACT, LOAD_CONTRACT, TAKE_CONTRACT, CLOSED, TRADE]
 STEPS: Final[list[Step]] = [
@@ -50,7 +50,7 @@ STEPS: Final[list[Step]] = [
 ]  # fmt: skip
 TRADING: Final = TradeContract(TRADE, free=True)
 ROWS: Final[dict[str, dict[str, object]]] = {
-    "givers": {CONTRACT: GivesContracts(asks=True)},
+    "givers": {CONTRACT_WORD: GivesContracts(asks=True)},
     "cargo": {PIECES: Contracts()},
     "items": {**ITEMS},
     "carriers": {PIECES: TradedFor()},

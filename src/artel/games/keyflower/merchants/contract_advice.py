@@ -22,7 +22,7 @@ from artel.games.keyflower.merchants.contract_slots import (
     put_in_hand,
 )
 from artel.games.keyflower.merchants.contracts import CONTRACT_POINTS, CONTRACTS, Contract
-from artel.games.keyflower.merchants.tiles import CONTRACT as CONTRACT_WORD
+from artel.games.keyflower.merchants.tiles import CONTRACT_WORD
 from artel.games.keyflower.merchants.trading import TRADE, TRADE_CONTRACT, TRADE_ITEM
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import holdings_of

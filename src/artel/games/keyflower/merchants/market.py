@@ -31,7 +31,7 @@ from artel.games.keyflower.merchants.contract_slots import (
     shuffle_if_empty,
 )
 from artel.games.keyflower.merchants.contracts import CONTRACT, CONTRACT_COUNT
-from artel.games.keyflower.merchants.tiles import CONTRACT as CONTRACT_WORD
+from artel.games.keyflower.merchants.tiles import CONTRACT_WORD
 from artel.games.keyflower.state import KeyflowerState
 from artel.games.keyflower.trade import Cargo
 from artel.games.keyflower.words import WINTER

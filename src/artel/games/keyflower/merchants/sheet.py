@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 EXTENDED: Final = "extended"
 CHOSE: Final = "chose"
-PLACES: Final = ["first", "second", "third", "fourth", "fifth", "sixth"]
+ORDINALS: Final = ["first", "second", "third", "fourth", "fifth", "sixth"]
 # Extensions of a colour that is not told are taken from what the others leave.
 COLOUR_TOLD: Final = 0
 COLOUR_UNTOLD: Final = 1
@@ -146,13 +146,13 @@ class ChoseLine(SheetLine):
     """`chose 2`, or `chose second`: this player chose a boat second in winter."""
 
     def __init__(self) -> None:
-        super().__init__(CHOSE, ["choose"], PLACES)
+        super().__init__(CHOSE, ["choose"], ORDINALS)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         got = tokens[1] if len(tokens) > 1 else THE_END
-        number = PLACES.index(got) + 1 if got in PLACES else whole_number(got)
+        number = ORDINALS.index(got) + 1 if got in ORDINALS else whole_number(got)
         if len(tokens) == 1 or number is None or not 1 <= number <= MAX_PLAYERS:
-            sheet.fault("wrong-number", f"1 to {MAX_PLAYERS} after {CHOSE}, or {' | '.join(PLACES)}", got)
+            sheet.fault("wrong-number", f"1 to {MAX_PLAYERS} after {CHOSE}, or {' | '.join(ORDINALS)}", got)
             return
         sheet.nothing_after(tokens, 2)
         player = sheet.player()

@@ -21,7 +21,7 @@ from artel.games.keyflower.components.vocabulary import (
 from artel.games.keyflower.components.winter import WinterTile
 from artel.games.keyflower.words import AUTUMN, SPRING, SUMMER
 
-CONTRACT: Final = "contract"
+CONTRACT_WORD: Final = "contract"
 CABIN: Final = "cabin"
 
 SCORE_WINTER_TILES: Final = declare_effect("score-winter-tiles")
@@ -43,24 +43,24 @@ BOATS_II: Final[list[Boat]] = [
     Boat("sea-bastion-ii", "Sea Bastion II", 2, "WFFWFF", (6, 1), (6, 1), (4, 1),
          nothing(), 0, BOTH, twin_of="sea-bastion", brings={CABIN: ONE}),
     Boat("sea-breese-ii", "Sea Breese II", 3, "WFFWFF", (5, 1), (5, 1), (5, 1),
-         counting(SCORE_WINTER_TILES, 2), 0, BOTH, twin_of="sea-breese", brings={CONTRACT: ONE}),
+         counting(SCORE_WINTER_TILES, 2), 0, BOTH, twin_of="sea-breese", brings={CONTRACT_WORD: ONE}),
     Boat("flipper-ii", "Flipper II", 4, "WFFWFF", (4, 2), (2, 2), (2, 2),
          counting(FREE_EXTENSION, 0), 0, BOTH, twin_of="flipper", brings={"green-worker": ONE}),
     Boat("ianvincible-ii", "Ianvincible II", 5, "WFFWFF", (5, 1), (5, 1), (5, 1),
          counting(SCORE_UPGRADE_SYMBOLS, 2), 0, BOTH, twin_of="ianvincible", brings={CABIN: ONE}),
     Boat("white-wind-ii", "White Wind II", 6, "WFFWFF", (5, 2), (3, 2), (3, 2),
-         counting(SCORE_CONTRACTS, 10), 0, BOTH, twin_of="white-wind", brings={CONTRACT: ONE}),
+         counting(SCORE_CONTRACTS, 10), 0, BOTH, twin_of="white-wind", brings={CONTRACT_WORD: ONE}),
 ]  # fmt: skip
 
 VILLAGE_TILES: Final[list[Tile]] = [
     Tile("assayer", "Assayer", SPRING, "FFRRRR", upgrade_cost(pickaxe=1),
-         gives({"stone": 1, "iron": 1, CONTRACT: 1}, one_of=True),
-         gives({"stone": 1, "iron": 1, CONTRACT: 1}), (0, 3), BOTH),
+         gives({"stone": 1, "iron": 1, CONTRACT_WORD: 1}, one_of=True),
+         gives({"stone": 1, "iron": 1, CONTRACT_WORD: 1}), (0, 3), BOTH),
     Tile("bookkeeper", "Bookkeeper", SUMMER, "RRFFRF", upgrade_cost(iron=1, any_good=1),
-         gives({"random-skill": 1, CONTRACT: 1}, one_of=True),
-         gives({"random-skill": 1, CONTRACT: 1}), (0, 3), BOTH),
+         gives({"random-skill": 1, CONTRACT_WORD: 1}, one_of=True),
+         gives({"random-skill": 1, CONTRACT_WORD: 1}), (0, 3), BOTH),
     Tile("merchant", "Merchant", AUTUMN, "RFFFFR", upgrade_cost(stone=1, any_good=1),
-         gives({CONTRACT: 1}), gives({CONTRACT: 2}), (0, 3), BOTH),
+         gives({CONTRACT_WORD: 1}), gives({CONTRACT_WORD: 2}), (0, 3), BOTH),
 ]  # fmt: skip
 
 WINTER_TILES: Final[list[WinterTile]] = [

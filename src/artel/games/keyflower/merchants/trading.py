@@ -31,10 +31,9 @@ TRADE: Final = Shape("trade", CONTRACT, ITEM)
 TRADE_CONTRACT: Final = TRADE.part("contract")
 TRADE_ITEM: Final = TRADE.part("item")
 
-# The menus that may come up in a seat's own turn, whichever set brings them. Rule: KFM-TRADE-1
+# The menus of a turn that the base game and this set bring. Rule: KFM-TRADE-1
 MENUS: Final[list[str]] = [
     "turn", "choose-good", "pay", "transport", "pay-upgrade", "pay-extension", "choose-contract",
-    "place-animal", "sorcery", "land-good", "pay-workers",
 ]  # fmt: skip
 # By the word of an item, the white symbol that stands for any of its sort.
 WHITE_OF: Final[dict[str, str]] = {
