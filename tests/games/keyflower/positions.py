@@ -143,10 +143,9 @@ class Table:
     # Looking.
 
     def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = GAME.to_data(self.state)
-        for teller in cast(KeyflowerRules, self.state.rules).tellers:
-            data.update(teller.told(self.state))
-        return data
+        tellers = cast(KeyflowerRules, self.state.rules).tellers
+        told = [told for teller in tellers for told in teller.told(self.state).items()]
+        return {**GAME.to_data(self.state), **dict(told)}
 
     def pieces(self, pile: str) -> dict[str, int]:
         """The bag, the stack or the supply."""
