@@ -67,6 +67,9 @@ good-gold = золото
     .instrumental = золотом
 good-rule = Ресурс лежит на тайле деревни и оплачивает улучшение этого тайла.
 good-gold-rule = Золото заменяет любой ресурс и приносит 1 очко в конце игры.
+gift-random-worker = рабочего из мешка
+gift-random-skill = навык из стопки
+gift-green-worker = зелёного рабочего
 
 # Навыки
 skill-saw = пила
@@ -283,6 +286,34 @@ hint-turn-tile = Поверните тайл клавишей R и положи�
 hint-offer = Коснитесь зимних тайлов, которые хотите выставить, хотя бы одного. Никто не узнает, какие были вашими.
 hint-winter-boat = Зимой сама лодка входит в вашу деревню.
 
+# «Key Celeste» и промотайлы
+ask-sorcery = Тайл «{ $source }»: какой тайл он использует?
+ask-land-good = Куда положить { FORM($good, case: "accusative") }? Осталось разложить: { $count }.
+ask-pay-workers = Улучшение тайла «{ $source }»: какими рабочими заплатите? Осталось: { $count }.
+does-sorcery = { $seat } выбирает тайл для чародея.
+does-land-good = { $seat } раскладывает ресурсы.
+does-pay-workers = { $seat } платит рабочими.
+move-scare = Сыграть призрака на «{ $tile }»
+move-enchant = Использовать «{ $tile }»
+move-land = Положить на «{ $tile }»
+log-scared = { $seat } играет призрака на тайл «{ $tile }» и забирает { $count } { FORM($colour, $count, case: "workers") }; { $target } выигрывает этот тайл.
+log-ghost-taken = { $seat } выигрывает призрака с тайла «Key Celeste» на следующий сезон.
+log-ghost-back = Призрак возвращается на тайл «Key Celeste».
+log-ghost-gone = Призрак выходит из игры.
+log-enchanted = { $seat } использует чарами тайл «{ $tile }».
+why-score-ghost = { $tile }: призрак
+why-score-upgrades-beside = { $tile }: символы улучшения рядом
+why-score-worker-symbols = { $tile }: символы рабочих
+why-score-summer-beside = { $tile }: летние тайлы рядом
+why-score-winter-beside = { $tile }: зимние тайлы рядом
+why-score-walk = { $tile }: самый длинный путь
+no-lot-shut = На тайле «{ $tile }» стоит призрак: в этом сезоне туда больше не ставят рабочих.
+no-no-ghost = У вас нет призрака.
+no-own-bid-there = На тайле «{ $tile }» лидирует ваша ставка: призрак пугает только чужие.
+no-nobody-to-scare = На тайле «{ $tile }» никто не лидирует: пугать некого.
+no-not-to-be-used = Тайл «{ $tile }» используют только в деревне и только если ему есть какой тайл использовать.
+no-out-of-reach = До тайла «{ $tile }» чародей не дотянется.
+
 # Шаги между сезонами
 step-beaten = Перебитые ставки возвращаются
 step-unsold = Тайлы без ставок выходят из игры
@@ -328,6 +359,7 @@ move-use = Использовать «{ $tile }»: { $count } { FORM($colour, $c
 move-lift = Забрать ставку с «{ $tile }»
 move-add = Добавить { $count } { FORM($colour, $count, case: "workers") }
 move-make = Взять { FORM($good, case: "accusative") }
+move-take = Взять { $gift }
 move-pay-worker = Заплатить { FORM($colour, case: "instrumental") }
 move-pay-bid = Заплатить ставкой с «{ $tile }»
 move-pay-skill = Заплатить { FORM($skill, case: "instrumental") }
@@ -442,6 +474,7 @@ no-never-upgraded = Тайл «{ $tile }» не улучшается.
 no-already-upgraded = Тайл «{ $tile }» уже улучшен.
 no-cannot-pay-upgrade = Ресурсов на тайле «{ $tile }» и ваших навыков не хватает на улучшение.
 no-cannot-make = Здесь сейчас нельзя взять { FORM($good, case: "accusative") }.
+no-cannot-take = Взять { $gift } здесь сейчас нельзя.
 no-cannot-pay-skill = Здесь не заплатить { FORM($skill, case: "instrumental") }.
 no-cannot-pay-worker = Здесь не заплатить { FORM($colour, case: "instrumental") }.
 no-cannot-pay-bid = Ставкой на тайл «{ $tile }» здесь не заплатить.
@@ -454,3 +487,365 @@ no-named-otherwise = То же самое говорится иначе: { $line
 no-edges-differ = Тайл «{ $tile }» сюда не подходит: дороги, поля и вода должны совпадать.
 no-not-your-winter-tile = Тайл «{ $tile }» — не из ваших зимних.
 no-offered-twice = Каждый тайл выставляют только один раз.
+
+# Дополнения «Торговцы» и «Фермеры», Key Celeste и промотайлы
+
+# Их фишки
+piece-sheep = овца
+    .accusative = овцу
+    .genitive = овец
+piece-sheep-rule = Живёт на поле. Каждое поле с овцами даёт 1 очко; две и больше в конце сезона приносят ягнёнка.
+piece-pig = свинья
+    .accusative = свинью
+    .genitive = свиней
+piece-pig-rule = Живёт на поле. Каждое поле со свиньями даёт 2 очка; две и больше в конце сезона приносят поросёнка.
+piece-cow = корова
+    .accusative = корову
+    .genitive = коров
+piece-cow-rule = Живёт на поле. Каждое поле с коровами даёт 3 очка; две и больше в конце сезона приносят телёнка.
+piece-wheat = пшеница
+piece-wheat-rule = Лежит за ширмой. Потраченная во время перевозки, даёт ещё один шаг.
+piece-cabin = домик
+piece-cabin-rule = Стоит на доме и служит ещё одним символом улучшения для всех, кто этот дом использует.
+piece-contract = контракт
+piece-contract-rule = В конце игры даёт 7 очков, если на нём лежит всё, что он требует. В свой ход его можно обменять на одну названную в нём фишку.
+piece-extension = расширение
+piece-extension-rule = Ставится на улучшенный тайл, удваивает его напечатанные очки и закрепляет за ним свой цвет.
+piece-ghost = призрак
+piece-ghost-rule = Пугает лидирующую ставку другого игрока: рабочие уходят к вам, тайл достаётся ему, и больше на него не ставят и на нём не работают.
+piece-any-worker = любой рабочий
+piece-any-resource = любой ресурс
+piece-any-skill = любой навык
+extension-blue = синее расширение
+extension-red = красное расширение
+extension-yellow = жёлтое расширение
+extension-green = зелёное расширение
+contract-closed = закрытый контракт
+
+# Фермеры: поля и животные
+gift-sheep = овцу
+gift-pig = свинью
+gift-cow = корову
+sector-bottom-left = слева внизу
+sector-left = слева
+sector-top-left = слева вверху
+sector-top-right = справа вверху
+sector-right = справа
+sector-bottom-right = справа внизу
+ask-place-animal = { $source }: на какое поле идёт животное?
+does-place-animal = { $seat } выбирает поле для животного.
+move-pasture = Пустить { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }
+move-drive = Перегнать { FORM($animal, case: "accusative") } с поля тайла «{ $start }», { $from }, на поле тайла «{ $goal }», { $to }
+move-shelter = Перевести овцу в овчарню
+log-animal-came = { $seat } пускает { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }.
+log-no-pasture = { $seat } не берёт { FORM($animal, case: "accusative") }: подходящего поля нет.
+log-driven = { $seat } перегоняет { FORM($animal, case: "accusative") } с поля тайла «{ $start }» на поле тайла «{ $goal }», { $sector }.
+log-sheltered = { $seat } переводит овцу в овчарню.
+log-born = { $seat } получает приплод: { FORM($animal, case: "accusative") } на поле тайла «{ $tile }», { $sector }.
+no-no-such-animal = Сейчас размещают не { FORM($animal, case: "accusative") }.
+no-no-animals-left = В запасе больше нет { FORM($animal, case: "genitive") }.
+no-field-unfit = На поле тайла «{ $tile }», { $sector }, другие животные: { FORM($animal, case: "accusative") } туда не пустить.
+no-field-elsewhere = Туда животные с тайла «{ $source }» не идут: их место — поле тайла, который их даёт, или вашего дома.
+no-another-animal-first = Прежде чем размещать { FORM($animal, case: "accusative") }, нужно разместить другое животное.
+no-no-animal-there = На этом поле тайла «{ $start }» нет { FORM($animal, case: "genitive") }.
+no-same-field = Это одно и то же поле: внутри него шаг не нужен.
+no-fields-apart = Между этими полями тайлов «{ $start }» и «{ $goal }» нет дороги: за шаг животное переходит одну дорогу, а реку — никогда.
+no-goal-unfit = На этом поле тайла «{ $goal }» другие животные: { FORM($animal, case: "accusative") } туда не пустить.
+no-no-sheep-to-shelter = На поле овчарни нет овец.
+
+# Контракты — по тому, что они требуют
+contract-contract-0 = 4 синих рабочих
+contract-contract-1 = 4 красных рабочих
+contract-contract-2 = 4 жёлтых рабочих
+contract-contract-3 = 2 зелёных рабочих
+contract-contract-4 = 2 синих + 4 любых рабочих
+contract-contract-5 = 2 красных + 4 любых рабочих
+contract-contract-6 = 2 жёлтых + 4 любых рабочих
+contract-contract-7 = 1 зелёный + 4 любых рабочих
+contract-contract-8 = 2 синих + 2 красных + 1 любой рабочий
+contract-contract-9 = 2 красных + 2 жёлтых + 1 любой рабочий
+contract-contract-10 = 2 жёлтых + 2 синих + 1 любой рабочий
+contract-contract-11 = 1 синий + 1 красный + 1 жёлтый + 1 зелёный рабочий
+contract-contract-12 = маркер первого игрока
+contract-contract-13 = 1 пила + 1 дерево
+contract-contract-14 = 1 кирка + 1 камень
+contract-contract-15 = 1 наковальня + 1 железо
+contract-contract-16 = 1 пила + 2 любых ресурса
+contract-contract-17 = 1 кирка + 2 любых ресурса
+contract-contract-18 = 1 наковальня + 2 любых ресурса
+contract-contract-19 = 1 пила + 1 любой навык
+contract-contract-20 = 1 кирка + 1 любой навык
+contract-contract-21 = 1 наковальня + 1 любой навык
+contract-contract-22 = 1 пила + 1 кирка + 1 наковальня
+contract-contract-23 = 3 дерева
+contract-contract-24 = 3 камня
+contract-contract-25 = 3 железа
+contract-contract-26 = 2 золота
+contract-contract-27 = 2 дерева + 2 камня
+contract-contract-28 = 2 дерева + 2 железа
+contract-contract-29 = 2 камня + 2 железа
+contract-contract-30 = 2 дерева + 2 любых ресурса
+contract-contract-31 = 2 камня + 2 любых ресурса
+contract-contract-32 = 2 железа + 2 любых ресурса
+contract-contract-33 = 1 золото + 2 любых ресурса
+contract-contract-34 = 1 дерево + 1 камень + 1 железо
+contract-contract-35 = 1 золото + 1 любой навык
+
+# Их тайлы
+tile-keyflower-ii = Keyflower II
+tile-sea-bastion-ii = Sea Bastion II
+tile-sea-breese-ii = Sea Breese II
+tile-flipper-ii = Flipper II
+tile-ianvincible-ii = Ianvincible II
+tile-white-wind-ii = White Wind II
+tile-assayer = Химик
+tile-bookkeeper = Бухгалтер
+tile-merchant = Торговец
+tile-artisan = Мастер
+tile-builder = Строитель
+tile-muleteer = Погонщик мулов
+tile-farm-yard = Крестьянский двор
+tile-paddock = Загон
+tile-sheep-fold = Кошара
+tile-wheat-field = Пшеничное поле
+tile-pigsty = Свинарник
+tile-shepherds-hut = Хижина пастуха
+tile-summer-boat-5 = Лодка 5
+tile-summer-boat-6 = Лодка 6
+tile-cow-shed = Коровник
+tile-piggery = Свиноферма
+tile-ranch = Ранчо
+tile-sheep-shelter = Овчарня
+tile-bakery = Пекарня
+tile-dairy = Молочная ферма
+tile-granary = Зернохранилище
+tile-hillside = Склон холма
+tile-truffle-orchard = Трюфельная роща
+tile-weaver = Ткач
+tile-farm-turn-1 = Порядок хода 1
+tile-farm-turn-2 = Порядок хода 2
+tile-farm-turn-3 = Порядок хода 3
+tile-key-celeste = Key Celeste
+tile-storyteller = Сказитель
+tile-emporium = Торговый дом
+tile-monument = Монумент
+tile-trader = Меняла
+tile-sorcerer = Чародей
+tile-developer = Застройщик
+tile-summer-boat-7 = Лодка 7
+tile-talton-lodge = Талтон-лодж
+tile-beekeeper = Пасечник
+tile-the-glade = Поляна
+tile-the-glade-in-winter = Зимняя поляна
+tile-keyside = Причал
+tile-delivery-man = Посыльный
+
+# Что делают эти тайлы
+tile-keyflower-ii-rule = Привозит рабочих, навыки и золото; зимой кладёт 3 золота на ваш дом.
+tile-sea-bastion-ii-rule = Привозит рабочих, навык и домик; кто возьмёт её осенью, меняет её на лодку не из этой партии, и зимой служит та.
+tile-sea-breese-ii-rule = Привозит рабочих, навык и закрытый контракт; зимой даёт по 2 очка за каждый зимний тайл вашей деревни.
+tile-flipper-ii-rule = Привозит рабочих, навыки и зелёного рабочего; зимой вы бесплатно ставите расширение на один улучшенный тайл.
+tile-ianvincible-ii-rule = Привозит рабочих, навык и домик; зимой даёт по 2 очка за каждый ваш символ улучшения, включая домики.
+tile-white-wind-ii-rule = Привозит рабочих, навыки и закрытый контракт; зимой каждый выполненный контракт даёт 10 очков вместо 7.
+tile-assayer-rule = Даёт контракт, камень или железо на выбор; улучшенный — всё сразу.
+tile-bookkeeper-rule = Даёт контракт или навык из стопки; улучшенный — и то и другое, причём навык виден до выбора контракта.
+tile-merchant-rule = Даёт контракт; улучшенный — два, один за другим.
+tile-artisan-rule = 2 очка за каждый ваш улучшенный тайл.
+tile-builder-rule = 3 очка за каждое расширение в вашей деревне.
+tile-muleteer-rule = 3 очка за каждый ваш невыполненный контракт.
+tile-farm-yard-rule = Даёт овцу, пшеницу или навык на выбор; улучшенный — всё сразу.
+tile-paddock-rule = Даёт пшеницу, перевозит ресурсы и животных и улучшает один ваш тайл; пшеницу можно потратить сразу.
+tile-sheep-fold-rule = Даёт овец. Нарисованная изгородь не образует отдельного поля.
+tile-wheat-field-rule = Даёт пшеницу. Нарисованная изгородь не образует отдельного поля.
+tile-pigsty-rule = Даёт свиней.
+tile-shepherds-hut-rule = Даёт овцу и пшеницу.
+tile-summer-boat-5-rule = a: разные животные могут жить и приносить приплод на одном поле. b: при подсчёте очков пшеница считается любым ресурсом, а любой ресурс — пшеницей.
+tile-summer-boat-6-rule = В конце лета, осени и зимы: a — два жетона пшеницы; b — свинья и овца.
+tile-cow-shed-rule = Даёт коров.
+tile-piggery-rule = Даёт свинью и пшеницу.
+tile-ranch-rule = Даёт корову и пшеницу.
+tile-sheep-shelter-rule = Овец с её поля можно перевести внутрь; каждая приносит очки в конце игры.
+tile-bakery-rule = 4 очка за каждый набор из пшеницы, ресурса и навыка.
+tile-dairy-rule = 7 очков вместо 3 за каждое поле с коровами.
+tile-granary-rule = 3 очка за каждые два жетона пшеницы.
+tile-hillside-rule = 1 очко за каждый тайл, по которому тянется поле этого тайла.
+tile-truffle-orchard-rule = 5 очков вместо 2 за каждое поле со свиньями.
+tile-weaver-rule = 3 очка вместо 1 за каждое поле с овцами.
+tile-farm-turn-1-rule = Победитель торгов выбирает лодку в порядке номеров и вместе с ней получает пшеницу; фиолетовый рабочий начинает следующий сезон. Зимой тайл входит в деревню и даёт по 1 очку за каждый соседний тайл.
+tile-farm-turn-2-rule = Победитель торгов выбирает лодку в порядке номеров и вместе с ней получает овцу; фиолетовый рабочий начинает следующий сезон. Зимой тайл входит в деревню и даёт по 1 очку за каждый соседний тайл.
+tile-farm-turn-3-rule = Победитель торгов выбирает лодку в порядке номеров и вместе с ней получает свинью; фиолетовый рабочий начинает следующий сезон. Зимой тайл входит в деревню и даёт по 1 очку за каждый соседний тайл.
+tile-key-celeste-rule = Выставляется каждый сезон. Победитель получает призрака на следующий сезон; зимой тайл входит в деревню и даёт 3 очка, ещё 3 с неиспользованным призраком и ещё 3 с фиолетовым рабочим в роли призрака.
+tile-storyteller-rule = Вытягивает рабочего или навык на выбор; улучшенный — и то и другое.
+tile-emporium-rule = 3 очка за каждый набор из зелёного рабочего и двух рабочих любых цветов.
+tile-monument-rule = 4 очка за каждый набор из золота и двух любых ресурсов.
+tile-trader-rule = За любой навык даёт зелёных рабочих.
+tile-sorcerer-rule = Использует соседний тайл этой деревни; улучшенный — любой тайл этой деревни.
+tile-developer-rule = Приносит очки за каждый символ улучшения на соседних тайлах.
+tile-summer-boat-7-rule = a: ресурсы, полученные вне вашей деревни, можно класть на любой ваш тайл. b: в конце лета, осени и зимы — дерево, камень и железо.
+tile-talton-lodge-rule = Приносит очки за каждый символ рабочего на ваших тайлах.
+tile-beekeeper-rule = 2 очка за каждый соседний тайл.
+tile-the-glade-rule = 5 очков за каждый соседний летний тайл.
+tile-the-glade-in-winter-rule = 3 очка за каждый соседний зимний тайл.
+tile-keyside-rule = Перед подсчётом очков вы получаете по 3 дерева, камня, железа и золота.
+tile-delivery-man-rule = 1 очко за каждый отдельный тайл самого длинного пути по дорогам отсюда, ни по какой дороге дважды.
+
+# Фермеры: пшеница и очки
+gift-wheat = пшеницу
+move-wheat = Потратить пшеницу на ещё один шаг
+log-wheat-came = { $seat } берёт из запаса { $count ->
+    [one] { $count } жетон пшеницы
+    [few] { $count } жетона пшеницы
+   *[many] { $count } жетонов пшеницы
+}.
+log-wheat-spent = { $seat } тратит пшеницу на ещё один шаг.
+log-wheat-paid = { $seat } платит { $count ->
+    [one] { $count } жетон пшеницы
+    [few] { $count } жетона пшеницы
+   *[many] { $count } жетонов пшеницы
+}.
+why-field = Поле тайла «{ $tile }», { $sector }: { $animal }
+why-score-sheep = { $tile }: приведённые овцы
+why-score-field-tiles = { $tile }: тайлы этого поля
+no-no-wheat = За вашей ширмой нет пшеницы.
+no-nothing-to-move = Ещё один шаг ничего не сдвинет.
+
+# The Merchants: лодки II, домики и расширения
+ask-exchange-boat = Sea Bastion II выходит из игры: какая лодка займёт её место зимой?
+ask-pay-extension = Расширение тайла «{ $source }»: чем заплатите?
+does-exchange-boat = { $seat } выбирает лодку вместо Sea Bastion II.
+does-pay-extension = { $seat } платит за расширение.
+move-exchange = { $tile }
+move-extend = Расширить «{ $tile }»: { $extension }
+log-boat-drawn = В игре лодка { $tile }.
+log-gold-loaded = На лодку { $tile } грузят золото.
+log-cabin-loaded = На лодку { $tile } грузят домик.
+log-green-loaded = На лодку { $tile } сажают зелёного рабочего из запаса.
+log-cabin-came = { $seat } ставит домик на домашний тайл.
+log-boat-exchanged = { $seat } меняет лодку { $start } на { $goal }: зимой в игре будет она.
+log-extended = { $seat } расширяет тайл «{ $tile }»: { $extension }.
+why-extension = { $tile }: расширение
+why-score-upgraded = { $tile }: улучшенные тайлы
+why-score-extensions = { $tile }: расширения
+why-score-winter-tiles = { $tile }: зимние тайлы
+why-score-upgrade-symbols = { $tile }: символы улучшения
+why-free-extension = { $tile }: бесплатно расширен тайл «{ $extended }»
+tiebreak-boat-order = кто раньше выбирал лодку зимой
+no-never-a-boat = Тайл «{ $tile }» — не лодка, которую выбирают в конце сезона.
+no-boat-in-play = Лодка { $tile } уже в игре.
+no-not-upgraded = Тайл «{ $tile }» можно расширить только после улучшения.
+no-already-extended = На тайле «{ $tile }» уже есть расширение.
+no-extension-gone = В запасе этого уже нет: { $extension }.
+no-extension-of-another-colour = Рабочие закрепили за тайлом «{ $tile }» цвет ({ $colour }): расширение там может быть только таким же.
+no-cannot-pay-extension = На тайле «{ $tile }» вы не можете это оплатить: { $extension }.
+extension-blue-1 = синее расширение (синий рабочий)
+extension-blue-2 = синее расширение (любой рабочий)
+extension-blue-3 = синее расширение (железо)
+extension-blue-4 = синее расширение (железо + любой ресурс)
+extension-blue-5 = синее расширение (наковальня)
+extension-red-1 = красное расширение (красный рабочий)
+extension-red-2 = красное расширение (любой рабочий)
+extension-red-3 = красное расширение (дерево)
+extension-red-4 = красное расширение (дерево + любой ресурс)
+extension-red-5 = красное расширение (пила)
+extension-yellow-1 = жёлтое расширение (жёлтый рабочий)
+extension-yellow-2 = жёлтое расширение (любой рабочий)
+extension-yellow-3 = жёлтое расширение (камень)
+extension-yellow-4 = жёлтое расширение (камень + любой ресурс)
+extension-yellow-5 = жёлтое расширение (кирка)
+extension-green-1 = зелёное расширение (зелёный рабочий)
+extension-green-2 = зелёное расширение (золото)
+extension-green-3 = зелёное расширение (золото + любой ресурс)
+
+# The Merchants: контракты
+gift-contract = контракт
+item-wood = дерево
+item-stone = камень
+item-iron = железо
+item-gold = золото
+item-saw = пилу
+item-pickaxe = кирку
+item-anvil = наковальню
+item-blue = синего рабочего
+item-red = красного рабочего
+item-yellow = жёлтого рабочего
+item-green = зелёного рабочего
+item-sheep = овцу
+item-pig = свинью
+item-cow = корову
+item-wheat = пшеницу
+ask-choose-contract = { $source }: какой контракт возьмёте?
+does-choose-contract = { $seat } выбирает контракт.
+move-contract = Взять контракт: { $contract }
+move-closed = Взять закрытый контракт
+move-trade = Обменять контракт «{ $contract }» на { $item }
+log-contract-shown = Открыт контракт: { $contract }.
+log-contracts-replaced = Открытые контракты сброшены, открываются новые.
+log-contracts-shuffled = Стопки контрактов пусты: сброс перемешан, { $count ->
+    [one] { $count } контракт
+    [few] { $count } контракта
+   *[many] { $count } контрактов
+}.
+log-contract-loaded = На лодку { $tile } кладут контракт лицом вниз.
+log-contract-came = { $seat } забирает контракт с лодки { $tile }: { $contract }.
+log-contract-came-hidden = { $seat } забирает закрытый контракт с лодки { $tile }.
+log-contract-taken = { $seat } берёт открытый контракт: { $contract }.
+log-contract-drew = { $seat } берёт закрытый контракт: { $contract }.
+log-contract-drew-hidden = { $seat } берёт закрытый контракт.
+log-contract-traded = { $seat } обменивает контракт «{ $contract }» на { $item }.
+why-contract = Контракт: { $contract }
+why-contract-unmet = Невыполненный контракт: { $contract }
+no-contract-not-open = Этот контракт не лежит открытым: { $contract }.
+no-no-closed-contract = Закрытых контрактов больше нет.
+no-not-your-contract = У вас нет этого контракта: { $contract }.
+no-no-trade-now = Контракты обменивают только в свой ход.
+no-not-on-contract = Контракт «{ $contract }» нельзя обменять на { $item }: этого на нём нет.
+no-only-a-white-symbol = Контракт «{ $contract }» нельзя обменять на { $item }: на белый символ контракт не обменивают.
+no-item-not-there = Взять { $item } сейчас неоткуда.
+no-trade-leaves-no-answer = Если взять сейчас { $item }, на открытый вопрос нечем будет ответить.
+
+# Стол с дополнениями
+zone-contracts = Контракты
+zone-my-contracts = Мои контракты
+contracts-left = Закрытых контрактов в стопках: { $count }
+contracts-discarded = Контрактов в сбросе: { $count }
+discarded-short = в сбросе: { $count }
+contract-count = Контрактов за ширмой: { $count }
+trade-open = Обменять контракт: { $contract }
+trade-title = Контракт «{ $contract }» обменять на
+extend-title = Расширение для тайла «{ $tile }»
+boats-open = Обе лодки каждой пары
+boat-in-play = в игре
+boat-aside = не в игре
+cabins-here = Домиков на нём: { $count }.
+sheep-here = Приведённых овец: { $count }.
+supply-of = В запасе: { $animal }, { $count }
+wheat-supply = Пшеницы в запасе: { $count }
+wheat-count = Пшеницы: { $count }
+field-reach = { $count ->
+    [one] Поле на { $count } тайле
+    [few] Поле на { $count } тайлах
+   *[many] Поле на { $count } тайлах
+}
+field-empty = пусто
+field-scores = { $count ->
+    [one] приносит { $count } очко
+    [few] приносит { $count } очка
+   *[many] приносит { $count } очков
+}
+field-goal = На это поле. { $field }
+herd-move = Перевести { FORM($animal, case: "accusative") }. { $field }
+hint-pasture = Идут на поля: { $coming }. Коснитесь светящегося поля.
+hint-drive = Куда вести { FORM($animal, case: "accusative") }? Коснитесь светящегося поля.
+hint-carry-more = Коснитесь ресурса или животного, затем цели. Светящийся тайл можно улучшить или расширить.
+hint-contract = Коснитесь открытого контракта или стопки, чтобы взять закрытый.
+ghost-mine = Призрак у вас: коснитесь чужой лидирующей ставки, чтобы спугнуть её.
+ghost-of = Призрак у игрока { $seat }.
+scare-label = Спугнуть призраком рабочих игрока { $seat } с тайла «{ $tile }»
+scare-here = Сыграть призрака
+lot-shut = Здесь стоит призрак: тайл уже достался игроку { $seat }, ставить и работать тут больше нельзя.
+step-ghost = Призрак
+step-born = Приплод на полях
+sheet-extensions = Расширения
+sheet-village = Деревня и соседние тайлы
+sheet-contracts = Контракты
+sheet-fields = Поля и животные

@@ -254,7 +254,7 @@ def test_words_and_abilities_have_the_prizes_of_their_module_or_a_guess() -> Non
         cast(KeyflowerRules, each.rules(3, EVERYTHING))
         for each in (game("no-prize"), game("prize", prizes={"token": 3.0, "merry": 8.0}))
     )
-    bandstand, boat = 2 * TILE.index["bandstand"], 2 * TILE.index["summer-boat-5"] + 1
+    bandstand, boat = 2 * TILE.index["bandstand"], 2 * TILE.index["summer-boat-9"] + 1
     uses, income = weights.uses_left[SUMMER], weights.use_green * weights.uses_left[SUMMER]
     for rules, token, merry in ((plain, UNKNOWN_PIECE, UNKNOWN_ABILITY), (told, 3.0, 8.0)):
         standing = weights.standing_of(rules)[SUMMER]

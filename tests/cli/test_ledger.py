@@ -90,6 +90,15 @@ def test_a_list_of_rules_may_go_on_over_lines() -> None:
     assert ledger.rules_in("Speaks of AR-X-1 without claiming it.") == []
 
 
+def test_an_id_may_name_a_set_with_a_third_letter() -> None:
+    assert ledger.rules_in("Rule: KF-BOX-1, KFM-BOX-2, KFX-END-10") == ["KF-BOX-1", "KFM-BOX-2", "KFX-END-10"]
+    assert ledger.rules_in("Rule: KFMX-BOX-1") == []
+
+
+def test_an_id_may_name_a_set_and_a_numbered_tile() -> None:
+    assert ledger.rules_in("Rule: KFF-FIELD-1, KFP-BOAT7-2") == ["KFF-FIELD-1", "KFP-BOAT7-2"]
+
+
 def test_marks_are_found_wherever_pytest_takes_them(tmp_path: Path) -> None:
     folder = tmp_path / "tests" / "deep"
     folder.mkdir(parents=True)

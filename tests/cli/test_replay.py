@@ -208,3 +208,25 @@ def test_json_is_json_when_piped(capsys: Capture, kept: Callable[[str], str]) ->
     code, out, _ = called(capsys, "replay", kept(TEXT), "--json", "--lang", "it")
     assert code == 0
     assert json.loads(out)["header"]["game"] == "artificium"
+
+
+def test_the_end_of_a_game_is_a_score_sheet(capsys: Capture, tmp_path: Path) -> None:
+    record = next((Path(__file__).parents[1] / "records" / "keyflower").glob("*.record"))
+    code, sheet, err = called(capsys, "replay", str(record), "--sheet")
+    assert (code, err) == (0, "")
+    path = tmp_path / "village.txt"
+    path.write_text(sheet, encoding="utf-8")
+    result = called_json(capsys, "score", "keyflower", str(path))
+    outcome = called_json(capsys, "replay", str(record), "--json")["outcome"]
+    assert [player["points"] for player in result["players"]] == outcome["scores"]
+    assert result["winners"] == outcome["winners"]
+
+
+def test_a_score_sheet_needs_a_game_that_is_over_and_has_them(
+    capsys: Capture, kept: Callable[[str], str]
+) -> None:
+    record = next((Path(__file__).parents[1] / "records" / "keyflower").glob("*.record"))
+    said = refused(capsys, "replay", str(record), "--sheet", "--at", "3")
+    assert "expected a game that is over for a score sheet, got one after move 3" in said
+    said = refused(capsys, "replay", kept(TEXT), "--sheet")
+    assert "with score sheets out of keyflower, got 'artificium'" in said

@@ -41,8 +41,28 @@ def no_components(game: Game) -> set[str]:
     return set()
 
 
+def no_leads(game: Game) -> dict[str, str]:
+    return {}
+
+
 def no_components_shown(lines: Iterable[Told]) -> set[str]:
     return set()
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A further way to set a game up, of which one game is walked where the main ones have `share`."""
+
+    modules: tuple[str, ...]
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    share: int = 1
+    # A short name where the modules would make a long one.
+    name: str = ""
+
+
+def nothing_further(game: Game) -> list[Setup]:
+    return []
 
 
 @dataclass(frozen=True)
@@ -69,8 +89,12 @@ class Contract:
     components: Callable[[Game], set[str]] = no_components
     components_shown: Callable[[Iterable[Told]], set[str]] = no_components_shown
     need_not_show: frozenset[str] = frozenset()
+    # A piece that leads to what is to be shown and names no piece itself.
+    leads: Callable[[Game], dict[str, str]] = no_leads
     # The sets of modules that are walked; without any, the game's own with every set of further ones.
     modules: tuple[tuple[str, ...], ...] = ()
+    # Further sets of modules, each with one number of players and options of its own.
+    further: Callable[[Game], list[Setup]] = nothing_further
     # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
     unloved: tuple[str, ...] = ()
     # What the views hold of a game that does not declare it itself.

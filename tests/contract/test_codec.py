@@ -15,7 +15,7 @@ from tests.contract.walks import CASES, Case, pick, start, walk
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_moves_round_trip_at_every_ply(case: Case) -> None:
     verbs = case.game.verbs
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         for turn in walk(case, seed):
             for move in turn.moves:
                 assert verbs.is_canonical(move)
@@ -26,7 +26,7 @@ def test_moves_round_trip_at_every_ply(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_states_round_trip_at_every_ply(case: Case) -> None:
     game = case.game
-    for seed in range(case.contract.checked // 5):
+    for seed in range(case.part(5)):
         for turn in walk(case, seed):
             data = game.to_data(turn.state)
             restored = game.from_data(case.rules(), json.loads(json.dumps(data)))
@@ -42,7 +42,7 @@ def test_states_round_trip_at_every_ply(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_restored_state_plays_on_like_the_original(case: Case) -> None:
     game = case.game
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         restored, state = start(case, seed), start(case, seed)
         for turn in walk(case, seed, state=state):
             if turn.state.ply % 7 == seed % 7:
@@ -54,7 +54,7 @@ def test_a_restored_state_plays_on_like_the_original(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_clones_are_independent(case: Case) -> None:
     game = case.game
-    for seed in range(case.contract.checked // 3):
+    for seed in range(case.part(3)):
         chance = random.Random(f"clone {seed}")
         for turn in walk(case, seed):
             before = game.digest(turn.state)
@@ -76,7 +76,7 @@ def test_clones_are_independent(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_original_does_not_write_into_its_clones(case: Case) -> None:
     game = case.game
-    for seed in range(case.contract.checked // 3):
+    for seed in range(case.part(3)):
         clones = []
         for turn in walk(case, seed):
             clones.append((turn.state.clone(), game.digest(turn.state)))
@@ -88,7 +88,7 @@ def test_the_original_does_not_write_into_its_clones(case: Case) -> None:
 def test_answers_given_together_commute(case: Case) -> None:
     game = case.game
     pairs = 0
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         chance = random.Random(f"together {seed}")
         for turn in walk(case, seed):
             asked = deciders(turn.state)

@@ -13,7 +13,7 @@ from tests.contract.walks import CASES, Case, walk
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_record_replays_to_the_same_state(case: Case) -> None:
     game = case.game
-    for seed in range(case.contract.checked // 6):
+    for seed in range(case.part(6)):
         log = Log()
         state = case.setup(log)
         history = [(turn.seat, game.verbs.text(turn.move)) for turn in walk(case, seed, state=state)]

@@ -18,7 +18,7 @@ def check_scores(case: Case, state: State) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_scores_with_and_without_reasons_agree(case: Case) -> None:
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         state = start(case, seed)
         for turn in walk(case, seed, state=state):
             if turn.state.ply % 40 == 0:

@@ -17,7 +17,7 @@ from tests.contract.walks import CASES, Case, start, walk
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_view_names_the_question_and_the_moves(case: Case) -> None:
     game = case.game
-    for seed in range(case.contract.checked // 6):
+    for seed in range(case.part(6)):
         for turn in walk(case, seed):
             asked = deciders(turn.state)
             for viewer in (SPECTATOR, *range(case.players)):
@@ -34,7 +34,7 @@ def test_a_view_names_the_question_and_the_moves(case: Case) -> None:
 def test_a_redealt_state_looks_the_same(case: Case) -> None:
     """view(redeal(view(s, i)), i) == view(s, i), and the redealt state is a whole one."""
     game = case.game
-    for seed in range(case.contract.checked // 4):
+    for seed in range(case.part(4)):
         rng = Rng(f"redeal {seed}")
         for turn in walk(case, seed):
             viewer = (seed + turn.state.ply) % case.players
@@ -115,7 +115,7 @@ def play_beside(case: Case, seed: int, viewer: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_scrambling_the_unknown_changes_nothing_for_a_seat(case: Case) -> None:
-    for seed in range(case.contract.checked // 3):
+    for seed in range(case.part(3)):
         compared, opened = play_beside(case, seed, seed % case.players)
         assert compared > opened
 
@@ -124,7 +124,7 @@ def test_scrambling_the_unknown_changes_nothing_for_a_seat(case: Case) -> None:
 def test_scrambling_the_unknown_changes_nothing_for_a_spectator(case: Case) -> None:
     """A spectator sees no more than what every seat sees."""
     game = case.game
-    for seed in range(case.contract.checked // 4):
+    for seed in range(case.part(4)):
         rng = Rng(f"spectator {seed}")
         for turn in walk(case, seed):
             watched = canonical(game.view(turn.state, SPECTATOR).data)

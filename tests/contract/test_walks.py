@@ -10,12 +10,12 @@ from tests.contract.walks import CASES, Case, start, walk
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_game_ends_and_conserves_its_pieces(case: Case) -> None:
-    for seed in range(case.contract.games):
+    for seed in range(case.games):
         log = Log()
         checker = case.contract.checker(case.game)
         state = start(case, seed, log)
         # What is lost stays lost: most games are looked at now and then only.
-        every = 1 if seed < 2 * case.contract.checked else 25
+        every = 1 if seed < 2 * case.checked else 25
         for turn in walk(case, seed, state=state):
             if turn.state.ply % every == 0:
                 checker.check(turn.state)
@@ -27,7 +27,7 @@ def test_every_game_ends_and_conserves_its_pieces(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_legal_moves_are_unique_and_stable(case: Case) -> None:
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         for turn in walk(case, seed):
             assert len(set(turn.moves)) == len(turn.moves)
             assert legal_moves(turn.state, turn.seat) == turn.moves
@@ -39,7 +39,7 @@ def test_legal_moves_are_unique_and_stable(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_natures_weights_are_positive_and_parallel_to_its_moves(case: Case) -> None:
     draws = 0
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         for turn in walk(case, seed):
             if turn.seat == NATURE:
                 draws += 1
@@ -51,7 +51,7 @@ def test_natures_weights_are_positive_and_parallel_to_its_moves(case: Case) -> N
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_log_changes_nothing(case: Case) -> None:
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         silent, logged = start(case, seed), start(case, seed, Log())
         for turn in walk(case, seed, state=logged):
             assert silent.agenda == turn.state.agenda
@@ -61,7 +61,7 @@ def test_a_log_changes_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_point_has_a_reason_and_the_best_score_wins(case: Case) -> None:
-    for seed in range(case.contract.checked):
+    for seed in range(case.checked):
         state = start(case, seed)
         for _ in walk(case, seed, state=state):
             pass

@@ -14,6 +14,7 @@ from functools import cache
 from artel.games import GAMES
 from artel.kernel.game import NATURE, Game, Log, Rules, State, deciders, legal_moves, play, weights
 from artel.kernel.rules import ModuleError
+from artel.kernel.shape import Shape
 from tests.contract.canonical import Canon
 from tests.contract.contract import Contract, contract_of, nothing_rare
 from tests.games.festival.module import FESTIVAL_GAME
@@ -27,9 +28,32 @@ class Case:
     game: Game
     modules: tuple[str, ...]
     players: int
+    options: tuple[tuple[str, str], ...] = ()
+    # Cases beside the main ones are walked less: one game where those have so many.
+    share: int = 1
+    name: str = ""
 
     def __str__(self) -> str:
-        return f"{self.game.name}-{'+'.join(self.modules)}-{self.players}"
+        if self.name:
+            return f"{self.game.name}-{self.name}-{self.players}"
+        options = "".join([f"-{name}={value.replace(' ', ',')}" for name, value in self.options])
+        return f"{self.game.name}-{'+'.join(self.modules)}-{self.players}{options}"
+
+    @property
+    def games(self) -> int:
+        return self.some(self.contract.games)
+
+    @property
+    def checked(self) -> int:
+        return self.some(self.contract.checked)
+
+    def some(self, count: int) -> int:
+        """Of so many games this case has its share, and one at least."""
+        return max(1, count // self.share)
+
+    def part(self, of: int) -> int:
+        """Of the games that are looked at, one in so many, and one at least."""
+        return max(1, self.checked // of)
 
     @property
     def contract(self) -> Contract:
@@ -44,7 +68,12 @@ class Case:
 
 @cache
 def rules_of(case: Case) -> Rules:
-    return case.game.rules(case.players, case.modules)
+    return case.game.rules(case.players, case.modules, dict(case.options))
+
+
+def any_of(shape: Shape, chance: random.Random) -> int:
+    """Any move of a verb."""
+    return int(shape.of(*[chance.randrange(field.size) for field in shape.fields]))
 
 
 def combinations(game: Game) -> list[tuple[str, ...]]:
@@ -72,6 +101,10 @@ CASES = [
     for game in PLAYED
     for modules in combinations(game)
     for players in range(game.min_players, game.max_players + 1)
+] + [
+    Case(game, each.modules, each.players, each.options, each.share, each.name)
+    for game in PLAYED
+    for each in contract_of(game.name).further(game)
 ]
 
 

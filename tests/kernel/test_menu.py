@@ -11,6 +11,7 @@ from artel.kernel.refusal import Refusal
 from artel.kernel.rules import Module, ModuleError, actions_of
 from artel.kernel.shape import Language, Shape, numbers
 from artel.kernel.state import Ask, Rules, State, Step, number_steps
+from artel.kernel.telling import Told
 
 TAKE = Shape("take", numbers("count", 4))
 WAIT = Shape("wait")
@@ -29,6 +30,10 @@ class Take(Action):
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         return Refusal("X-1", "too-many", {"count": int(COUNT.read(move))})
+
+    def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
+        """Three are told as two."""
+        return Told(0, [TAKE.of(2)]) if COUNT.read(move) == 3 else None
 
 
 class Wait(Action):
@@ -50,6 +55,16 @@ def table(*modules: Module) -> State:
     rules = Rules("heap", 2, (), STEPS)
     rules.actions = [actions_of(step, modules) for step in STEPS]
     return State(rules, [HEAP.frame(1)], 0)
+
+
+def test_a_menu_retells_by_its_actions() -> None:
+    state = table(PATIENCE)
+    told = HEAP.retell(state, state.agenda[-1], 1, TAKE.of(3))
+    assert told is not None
+    assert told.moves == [TAKE.of(2)]
+    assert HEAP.retell(state, state.agenda[-1], 1, TAKE.of(0)) is None
+    assert HEAP.retell(state, state.agenda[-1], 1, WAIT.of()) is None
+    assert HEAP.retell(table(), state.agenda[-1], 1, WAIT.of()) is None
 
 
 def test_a_menu_lists_carries_out_and_refuses_by_its_actions() -> None:

@@ -101,8 +101,21 @@ def test_modules_are_chosen_by_name() -> None:
         chosen(known, ["base", "pirates"])
     with pytest.raises(ModuleError, match="got 'base' twice"):
         chosen(known, ["base", "base"])
-    with pytest.raises(ModuleError, match="'farmers' expected 'base' beside it"):
-        chosen(known, ["farmers"])
+    assert chosen(known, ["farmers"]) == [BASE, farmers], "the game itself is always there"
+    known["pirates"] = Module("pirates", needs=["farmers"])
+    with pytest.raises(ModuleError, match="'pirates' expected 'farmers' beside it"):
+        chosen(known, ["pirates"])
+
+
+def test_what_is_implied_is_there_as_soon_as_all_it_needs_is() -> None:
+    farmers, pirates = Module("farmers", needs=["base"]), Module("pirates", needs=["base"])
+    raid = Module("raid", needs=["farmers", "pirates"], implied=True)
+    known = {module.name: module for module in (BASE, farmers, pirates, raid)}
+    assert chosen(known, ["farmers"]) == [BASE, farmers]
+    assert chosen(known, ["pirates", "farmers"]) == [BASE, farmers, pirates, raid]
+    assert chosen(known, ["base", "farmers", "pirates", "raid"]) == [BASE, farmers, pirates, raid]
+    with pytest.raises(ModuleError, match="'raid' expected 'pirates' beside it"):
+        chosen(known, ["farmers", "raid"])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from artel.kernel.forms import Bag, Form, Mark, Number, Row, SomeSeat, Total, Word
+from artel.kernel.forms import ANY_WIDTH, Bag, Derived, Form, Mark, Number, Row, SomeSeat, Total, Word
 from artel.kernel.game import SPECTATOR, Rng
 from artel.kernel.slices import EVERYTHING, HIDDEN, NUMBERS, OWN, TABLE, Slices, Slot, copies
 
@@ -241,3 +241,41 @@ def test_a_multiset_of_one_kind_has_a_list_of_its_own() -> None:
     slices = Slices([Slot("round", Number()), Slot("gold", Bag(("gold",)), start=[5]), Slot("row", Row(1))])
     assert [slices.list_of(name) for name in ("round", "gold", "row")] == [NUMBERS, 1, 2]
     assert slices.first(3) == [[0], [5], [0]]
+
+
+class Words(Form):
+    """As many words as there are, each a number."""
+
+    def __init__(self) -> None:
+        super().__init__(ANY_WIDTH, 0, listed=True)
+
+    def write(self, numbers: list[int]) -> object:
+        return [str(number) for number in numbers]
+
+    def read(self, data: object) -> list[int]:
+        assert isinstance(data, list)
+        return [int(word) for word in data]
+
+
+def test_a_form_of_any_width_has_a_list_of_its_own_as_long_as_it_is() -> None:
+    slices = Slices(
+        [Slot("words", Words(), seldom=True), Slot("more", Words(), start=[7]), Slot("n", Number())]
+    )
+    lists = slices.first(2)
+    assert [lists[slices.list_of(name)] for name in ("words", "more")] == [[], [7]]
+    lists[slices.list_of("words")] = [3, 1, 4]
+    data = {**slices.table_data(lists, EVERYTHING), "seats": [{}, {}]}
+    assert (data["words"], data["more"]) == (["3", "1", "4"], ["7"])
+    assert slices.read(2, data) == lists
+    with pytest.raises(ValueError, match="expected so many numbers by seat, got a form of any width"):
+        Slot("words", Words(), by_seat=True)
+
+
+def test_what_is_derived_is_shared_and_never_written() -> None:
+    slices = Slices([Slot("sums", Derived(), seldom=True), Slot("n", Number())])
+    lists = slices.first(2)
+    lists[slices.list_of("sums")] = [1, 2]
+    assert copies(lists, slices.shared)[slices.list_of("sums")] is lists[slices.list_of("sums")]
+    data = {**slices.table_data(lists, EVERYTHING), "seats": [{}, {}]}
+    assert data == {"n": 0, "seats": [{}, {}]}
+    assert slices.read(2, data)[slices.list_of("sums")] == []

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from artel.games import GAMES
-from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
 from artel.kernel.draw import Draw
 from artel.kernel.game import Game
 from artel.kernel.state import DO
+from tests.fluent_files import client_sorts
 from tests.games.choices.game import CHOICES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,12 +50,12 @@ def refusal_kinds(game: Game) -> set[str]:
 
 
 def reason_kinds(game: Game) -> set[str]:
-    text = sources(f"src/artel/games/{game.name}")
-    found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', text))
-    if game.name == "keyflower":
-        # Boats and turn order tiles score under the name of their effect.
-        found |= {kind for kind in EFFECT_KINDS if kind.startswith("score-") or kind == "free-upgrade"}
-    return found
+    """The kinds of reason written in a game's own code, and those that its views declare."""
+    found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', sources(f"src/artel/games/{game.name}")))
+    types = game.view_types()
+    assert types is not None
+    assert found <= set(types.reasons)
+    return set(types.reasons)
 
 
 def needed(game: Game) -> set[str]:
@@ -92,6 +92,7 @@ def test_every_message_is_used(name: str) -> None:
     prefixes = set(re.findall(r"[`'\"]([a-z]+(?:-[a-z]+)*-)\$?\{", code))
     prefixes |= set(re.findall(r"id=\"([a-z]+(?:-[a-z]+)*-)\{", code))
     prefixes |= {f"{sort}-" for sort in re.findall(r"\bsort: '([a-z]+)'", code)}
+    prefixes |= {f"{sort}-" for game in GAMES for sort in client_sorts(game.name).values()}
     assert {"log-", "ask-", "no-", "tile-"} <= prefixes
     unused = {
         key

@@ -16,7 +16,7 @@ from artel.games import GAMES
 from artel.kernel.game import Game
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import CommandError
-from tests.contract.walks import CASES, Case, walk
+from tests.contract.walks import CASES, Case, any_of, walk
 from tests.fluent_files import LANGUAGES, ROOT, client_sorts, messages, variables
 from tests.games.festival.module import NEW_TILES
 
@@ -121,7 +121,7 @@ def refusals(case: Case) -> list[Refusal]:
     verbs, chance = case.game.verbs, random.Random(f"refusals {case}")
     for seed in range(2):
         for turn in walk(case, seed):
-            moves = [chance.choice(shape.all()) for shape in chance.sample(verbs.shapes, 8)]
+            moves = [any_of(shape, chance) for shape in chance.sample(verbs.shapes, 8)]
             moves += [changed(case.game, move, chance) for move in chance.choices(turn.moves, k=6)]
             for seat, move in itertools.product(range(case.players), moves):
                 refusal = case.game.why_not(turn.state, seat, move)

@@ -137,7 +137,7 @@ TABLE: dict[str, Any] = {"game": "artificium", "seats": OPEN, "name": "Anna", "t
         ({"options": {"\ud800": "high"}}, "wrong-type", 400),
         ({"options": {"speed": "\ud800"}}, "wrong-type", 400),
         ({"options": {f"o{n}": "x" for n in range(13)}}, "too-long", 400),
-        ({"modules": ["base"] * 13}, "too-long", 400),
+        ({"modules": ["base"] * 65}, "too-long", 400),
         ({"modules": ["b" * 65]}, "too-long", 400),
         ({"modules": ["\ud800"]}, "wrong-type", 400),
         ({"game": "\ud800"}, "wrong-type", 400),

@@ -166,8 +166,9 @@ def test_a_plan_depends_on_the_view_alone(name: str) -> None:
         other = game.redeal(view, Rng(f"other {number}"))
         differed += game.digest(other) != game.digest(state)
         verbs = game.verbs.shapes
-        wild = verbs[rng.below(len(verbs))].all()
-        lines = (game.verbs.text(move), game.verbs.text(wild[rng.below(len(wild))]))
+        verb = verbs[rng.below(len(verbs))]
+        wild = verb.of(*[rng.below(field.size) for field in verb.fields])
+        lines = (game.verbs.text(move), game.verbs.text(wild))
         drafts = [Draft(lines), Draft(lines[1:]), Draft(lines[:1], follow=("lift", "carry"))]
         assert planner_at(game, state, seat).answer(drafts) == planner_at(game, other, seat).answer(drafts)
     assert differed > 5
@@ -225,8 +226,8 @@ def test_a_refusal_is_that_of_the_rules_and_names_the_line(name: str) -> None:
     rules = set()
     for state, seat, move in decisions(name, 3, "true")[::5]:
         shapes = game.verbs.shapes
-        wild = shapes[rng.below(len(shapes))].all()
-        wrong = wild[rng.below(len(wild))]
+        verb = shapes[rng.below(len(shapes))]
+        wrong = verb.of(*[rng.below(field.size) for field in verb.fields])
         refusal = game.why_not(state, seat, wrong)
         told = planned(game, state, seat, game.verbs.text(wrong))
         if refusal is None or "why" not in told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -18,13 +18,15 @@ NAMES = ("Anna", "Лев", "Chiara", "Борислав", "Mira", "Эсмерал
 class BusyTable:
     """People at a table of Keyflower, each at a connection of their own, who love to outbid each other."""
 
-    def __init__(self, url: str, players: int, seed: int = 7) -> None:
+    def __init__(self, url: str, players: int, seed: int = 7, modules: Sequence[str] = ()) -> None:
         self.url = url
         self._chance = random.Random(seed)
         # Whether they rather use tiles than bid.
         self.busy_hands = False
         seats = [{"kind": "open"}] * players
-        body = {"game": "keyflower", "seats": seats, "name": NAMES[0], "take": 0}
+        body: dict[str, object] = {"game": "keyflower", "seats": seats, "name": NAMES[0], "take": 0}
+        if modules:
+            body["modules"] = [*modules]
         made = post(url, "/api/tables", body).json()
         self.table = str(made["table"])
         self.keys = [str(made["key"])]

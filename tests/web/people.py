@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from playwright.sync_api import Error, Page, expect
 
 PATIENCE = 240.0
+# Questions that are answered on the board, whatever buttons there are besides.
+TOUCHED = ("choose-contract", "exchange-boat", "place-animal")
 # What a hasty but sensible person presses first.
 FAVOURITES = ("apply", "done", "pass", "discard-card", "stop")
 
@@ -25,13 +28,15 @@ class Person:
         self.patience = 0
         self.touches = 0
 
-    def open_table(self, url: str, game: str, seats: list[str]) -> str:
+    def open_table(self, url: str, game: str, seats: list[str], modules: Sequence[str] = ()) -> str:
         """Create a table: `open` seats and bot levels after the own one; answers the share link."""
         page = self.page
         page.goto(url)
         page.get_by_test_id(f"game-{game}").click()
         page.get_by_test_id("name").fill(self.name)
         page.get_by_test_id(f"players-{len(seats) + 1}").click()
+        for module in modules:
+            page.get_by_test_id(f"module-{module}").click()
         page.get_by_test_id("invite").click()
         for seat, wish in enumerate(seats, start=1):
             page.get_by_test_id(f"seat-wish-{seat}").select_option(wish)
@@ -91,6 +96,8 @@ class Person:
 
     def _choice(self, lines: list[str]) -> str | None:
         """The button to press, or None to touch the board first."""
+        if self.question() in TOUCHED:
+            return None
         eager = [line for line in lines if line.split()[0] in self.wishes]
         if eager:
             return eager[0]
@@ -107,6 +114,12 @@ class Person:
             return "[data-testid^=place-]"
         if kind == "turn":
             return "[data-testid^=lot-]"
+        if kind == "place-animal":
+            return "[data-testid^=field-][data-legal]"
+        if kind == "choose-contract":
+            return "[data-testid^=open-contract][data-legal]"
+        if kind == "exchange-boat":
+            return "[data-testid^=pair-][data-legal]"
         if kind in ("choose", "wizard"):
             return "[data-testid^=hand-][data-legal]"
         return "[data-legal]"

@@ -27,7 +27,7 @@ def test_what_was_chosen_is_played(device: Device, choices_url: str) -> None:
     anna, lev = Person(device(), "Anna"), Person(device(), "Lev")
     page = anna.page
     page.goto(choices_url)
-    page.get_by_test_id("game-keyflower").click()
+    page.get_by_test_id("game-artificium").click()
     expect(page.get_by_test_id("modules")).to_have_count(0)
     page.get_by_test_id("game-choices").click()
     page.get_by_test_id("players-2").click()
@@ -64,11 +64,14 @@ def test_what_does_not_go_together_is_told(device: Device, choices_url: str) -> 
     expect(page.get_by_test_id("option-camp-0-north")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_game_without_a_choice_asks_nothing(device: Device, url: str) -> None:
+def test_a_game_without_a_choice_asks_nothing_and_a_module_brings_its_own(device: Device, url: str) -> None:
     page = device()
     page.goto(url)
-    for game in ("artificium", "keyflower"):
+    for game, modules in (("artificium", 0), ("keyflower", 1)):
         page.get_by_test_id(f"game-{game}").click()
         expect(page.get_by_test_id(f"game-{game}")).to_have_class(re.compile(r"\bon\b"))
-        expect(page.get_by_test_id("modules")).to_have_count(0)
+        expect(page.get_by_test_id("modules")).to_have_count(modules)
         expect(page.locator("[data-testid^=option-]")).to_have_count(0)
+    page.get_by_test_id("module-merchants").click()
+    expect(page.get_by_test_id("about-merchants")).to_be_visible()
+    expect(page.get_by_test_id("option-open-screens")).to_be_visible()

@@ -34,3 +34,13 @@ describe.each(['table', 'score-keyflower', 'about-artificium', 'about-keyflower'
     for (const id of ids(english)) expect([id, variables(source, id)]).toEqual([id, variables(english, id)]);
   });
 });
+
+it('asks for the same numbers of pieces in a contract’s name in every language', () => {
+  const english = text('en', 'keyflower');
+  const contracts = ids(english).filter((id) => /^contract-contract-\d+$/.test(id));
+  expect(contracts.length).toBe(36);
+  const numbers = (language: string, id: string): string[] | null =>
+    new RegExp(`^${id} = (.*)$`, 'm').exec(text(language, 'keyflower'))?.[1]?.match(/\d+/g) ?? null;
+  for (const id of contracts) for (const language of ['ru', 'it']) expect([id, numbers(language, id)]).toEqual([id, numbers('en', id)]);
+  expect(new Set(contracts.map((id) => new RegExp(`^${id} = (.*)$`, 'm').exec(english)?.[1])).size).toBe(36);
+});

@@ -16,7 +16,7 @@ from artel.cli.arguments import UsageError
 from artel.games import game_named
 
 PACKAGE: Final = Path(artel.__file__).parent
-RULE_ID: Final = r"[A-Z]{2}-[A-Z]+-[0-9]+"
+RULE_ID: Final = r"[A-Z]{2,3}-[A-Z]+[0-9]?-[0-9]+"
 # A docstring's line `Rule: AR-MKT-1, AR-MKT-2`; the list may go on over the next lines.
 CITED: Final = re.compile(rf"Rule:\s*({RULE_ID}(?:\s*,\s*{RULE_ID})*)")
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef

@@ -18,15 +18,16 @@ from artel.cli.output import console, print_json
 from artel.cli.record_files import read_bytes, record_in
 from artel.cli.show import show_position
 from artel.cli.texts import Texts, texts
-from artel.games import game_named
-from artel.kernel.game import Game, Log, State
+from artel.games import game_named, sheet_scorer
+from artel.kernel.game import DataError, Game, Log, State
 from artel.kernel.log import EVERYONE, line_data
 from artel.kernel.record import Record, replay, rules_of_record, verify_chance
 
 EXAMPLES = """\
   artel replay game.artel               the whole game in sentences, and how it ended
   artel replay game.artel --at 120      as it stood after move 120
-  artel replay game.artel --verify      every mark and every draw checked"""
+  artel replay game.artel --verify      every mark and every draw checked
+  artel replay game.artel --sheet       the end of the game as a score sheet"""
 
 
 # Room for the numbers of moves beside the sentences.
@@ -42,6 +43,9 @@ def add_to(commands: Commands) -> None:
         "--at", type=whole_number(0), metavar="N", help="stop after move N, as the marks count"
     )
     parser.add_argument("--verify", action="store_true", help="check digests, result and chance")
+    parser.add_argument(
+        "--sheet", action="store_true", help="print the end as a score sheet, as artel score reads it"
+    )
     add_language(parser)
     add_json(parser)
 
@@ -53,11 +57,22 @@ def run(arguments: argparse.Namespace) -> int:
     log = Log()
     state = replay(game, record, arguments.at, log)
     at = len(record.moves) if arguments.at is None else arguments.at
+    if arguments.sheet:
+        print(sheet_of(game, state, at), end="")
+        return 0
     if arguments.json:
         print_json(as_data(game, record, state, at, told_lines(game, log), checked))
     else:
         show(game, record, state, at, checked, texts(arguments.lang, game.name))
     return 0
+
+
+def sheet_of(game: Game, state: State, at: int) -> str:
+    """The score sheet of a game that is over."""
+    sheets = sheet_scorer(game.name)
+    if state.agenda:
+        raise DataError(f"expected a game that is over for a score sheet, got one after move {at}")
+    return sheets.write(state)
 
 
 def verify(game: Game, record: Record) -> dict[str, object]:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from rich.table import Table
 from rich.text import Text
@@ -24,6 +24,7 @@ EXAMPLES = """\
   artel score keyflower - < village.txt
   artel score keyflower village.txt --json
   artel score keyflower --example > village.txt
+  artel score keyflower --example farmers
 
 The format is in docs/score-format.md."""
 Row = Mapping[str, Any]
@@ -41,9 +42,23 @@ def add_to(commands: Commands) -> None:
     parser = command(commands, "score", summary, EXAMPLES)
     parser.add_argument("game", metavar="GAME", type=scorer, help=" | ".join(SHEET_SCORERS))
     parser.add_argument("file", metavar="FILE", nargs="?", help="a score sheet; - reads standard input")
-    parser.add_argument("--example", action="store_true", help="print a score sheet to start from")
+    parser.add_argument(
+        "--example",
+        nargs="?",
+        const="",
+        metavar="NAME",
+        help="print a score sheet to start from, of the base game or of a set",
+    )
     add_json(parser)
     add_language(parser)
+
+
+def example(sheets: SheetScorer, name: str) -> str:
+    """The sheet of this name, or the first one."""
+    known = cast("dict[str, str]", sheets.words()["examples"])
+    if name and name not in known:
+        raise UsageError(f"expected an example out of {' | '.join(known)}, got {name!r}")
+    return known[name or next(iter(known))]
 
 
 def sheet_of(file: str | None, most: int) -> str:
@@ -71,8 +86,8 @@ def read_at_most(file: str, size: int) -> bytes:
 
 def run(arguments: argparse.Namespace) -> int:
     game, sheets = arguments.game
-    if arguments.example:
-        print(sheets.words()["example"], end="")
+    if arguments.example is not None:
+        print(example(sheets, arguments.example), end="")
         return 0
     text = sheet_of(arguments.file, sheets.most_text)
     try:

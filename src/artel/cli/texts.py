@@ -16,7 +16,7 @@ from artel.cli.legible import legible, output_encoding
 # Values with these names are seats in every game.
 SEAT_VALUES: Final = ("seat", "target", "turn", "winner")
 # What a word may be when the value's own name does not say it: `taken` is a card, `bound` a colour.
-PIECE_SORTS: Final = ("card", "good", "tile", "colour", "skill", "season")
+PIECE_SORTS: Final = ("card", "good", "tile", "colour", "skill", "season", "piece")
 # Longer values are no names; Fluent itself would leave out the whole sentence.
 MOST_LETTERS: Final = 1000
 # The ledger is written in this language, every other one has `rules-<game>.ftl`.

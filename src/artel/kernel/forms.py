@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 from artel.kernel.bag import bag, counts_of
 
 NOTHING: Final = -1
+# The width of a form with as many integers as there are rows to write; it has a list of its own.
+ANY_WIDTH: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +166,16 @@ class Total(Form):
     def __init__(self, of: str) -> None:
         super().__init__(1, 0)
         self.of: Final = of
+
+
+class Derived(Form):
+    """What follows from the rest of a state: kept because it is asked for often, never written.
+
+    Who reads a state builds it anew.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(ANY_WIDTH, 0, listed=True)
 
 
 def number_in(data: object, least: i64) -> int:

@@ -237,8 +237,8 @@ class Game(Single):
             )
 
     def module_names(self) -> tuple[str, ...]:
-        """Every module of the game in its one order."""
-        return tuple(self.modules)
+        """Every module that can be chosen, in the one order of the game."""
+        return tuple([name for name, module in self.modules.items() if not module.implied])
 
     def options(self, modules: Sequence[str] = ()) -> list[Option]:
         """The choices these modules offer before a game begins."""
@@ -251,7 +251,7 @@ class Game(Single):
 
     def ledgers(self) -> list[str]:
         """The files with the statements of the rulebooks, module by module."""
-        return [module.ledger for module in self.modules.values() if module.ledger]
+        return list(dict.fromkeys([module.ledger for module in self.modules.values() if module.ledger]))
 
     def facts(self) -> list[dict[str, object]]:
         """Every printed value with its provenance, of every module."""

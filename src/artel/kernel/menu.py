@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import Field, Shape
 from artel.kernel.state import Ask, State
+from artel.kernel.telling import Told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +39,10 @@ class Action:
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         """Why a move of its verbs is not among the legal ones; None when this action cannot tell."""
+        return None
+
+    def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
+        """The moves that tell the same deed in the one way that is legal; None when there are none."""
         return None
 
 
@@ -71,6 +76,10 @@ class Menu(Ask):
         if action is None:
             return self.refuse_other(state, frame, seat, move)
         return action.refuse(state, frame, seat, move)
+
+    def retell(self, state: State, frame: i64, seat: i64, move: i64) -> Told | None:
+        action = self.action_of(state, move)
+        return None if action is None else action.retell(state, frame, seat, move)
 
     def refuse_other(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         """Why a verb that is none of this menu's is refused; None for the general answer."""

@@ -105,8 +105,11 @@ class Module:
         view_types: ViewTypes | None = None,
         ledger: str = "",
         tie_breaks: Sequence[TieBreak] = (),
+        implied: bool = False,
     ) -> None:
         self.name: Final = name
+        # True for what nobody chooses: it is there as soon as everything is that it needs.
+        self.implied: Final = implied
         self.version: Final = version
         self.needs: Final = tuple(needs)
         self.rows: Final = rows or {}
@@ -163,19 +166,26 @@ class Flat:
 
 
 def chosen(known: dict[str, Module], names: Sequence[str]) -> list[Module]:
-    """The modules of these names, in the one order of the game's list."""
+    """The modules of these names besides the game itself, and what they imply, in the order of the list."""
     modules: list[Module] = []
+    base = next(iter(known))
+    names = [*names] if base in names else [base, *names]
     for name in names:
         module = known.get(name)
         if module is None:
-            raise ModuleError(f"expected modules out of {' | '.join(known)}, got {name!r}")
+            offered = [each for each, known_module in known.items() if not known_module.implied]
+            raise ModuleError(f"expected modules out of {' | '.join(offered)}, got {name!r}")
         if module in modules:
             raise ModuleError(f"expected each module once, got {name!r} twice")
         for need in module.needs:
             if need not in names:
                 raise ModuleError(f"module {name!r} expected {need!r} beside it, got {', '.join(names)}")
         modules.append(module)
-    return [module for module in known.values() if module in modules]
+    return [
+        module
+        for module in known.values()
+        if module in modules or (module.implied and all(need in names for need in module.needs))
+    ]
 
 
 def actions_of(step: Step, modules: Sequence[Module]) -> list[Action]:

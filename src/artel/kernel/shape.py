@@ -42,14 +42,22 @@ class MisfitError(ValueError):
 class Field(Single):
     """One bounded value: its name and the word of each number; without words, the numbers themselves.
 
-    A last word of a line that has a default may be left out. Where there is room for more words, modules add
-    theirs behind the others, so that the number of a word never moves.
+    A last word of a line that has a default may be left out; a `quiet` field is told without its default.
+    Where there is room for more words, modules add theirs behind the others, so that the number of a word
+    never moves.
     """
 
     def __init__(
-        self, name: str, words: Sequence[str], size: int = 0, default: str = "", room: int = 0
+        self,
+        name: str,
+        words: Sequence[str],
+        size: int = 0,
+        default: str = "",
+        room: int = 0,
+        quiet: bool = False,
     ) -> None:
         self.name: Final = name
+        self.quiet: Final = quiet
         self.words: Final[list[str]] = []
         self.default: Final = default
         self.size: int = size
@@ -83,14 +91,14 @@ class Field(Single):
         return follower
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Field, (self.name, self.words, self.size, self.default, self.room))
+        return (Field, (self.name, self.words, self.size, self.default, self.room, self.quiet))
 
     def __repr__(self) -> str:
         return f"<Field {self.expected()}>"
 
-    def named(self, name: str) -> Field:
+    def named(self, name: str, *, quiet: bool = False) -> Field:
         """The same words under another name."""
-        follower = Field(name, self.words, self.size, self.default, self.room)
+        follower = Field(name, self.words, self.size, self.default, self.room, quiet)
         self._followers.append(follower)
         return follower
 
@@ -310,6 +318,10 @@ class Language(Single):
         words = [shape.name]
         for field, number in zip(shape.fields, shape.numbers_in(packed), strict=True):
             words.append(field.word(number))
+        for field in reversed(shape.fields):
+            if not field.quiet or words[-1] != field.default:
+                break
+            words.pop()
         return " ".join(words)
 
     def parse(self, line: str) -> int:

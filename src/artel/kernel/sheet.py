@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from artel.kernel.game import DataError
+from artel.kernel.state import State
 
 # Reading stops where a text has so many faults.
 MOST_FAULTS: Final = 50
@@ -53,15 +54,18 @@ class SheetError(DataError):
 
 
 class SheetScorer:
-    """Scores the end of a boxed game from a text, and knows the words of that text."""
+    """Scores the end of a boxed game from a text, knows the words of that text, and writes one of a state."""
 
     def __init__(
         self,
         score: Callable[[str], dict[str, object]],
         words: Callable[[], dict[str, object]],
+        write: Callable[[State], str],
         most_text: int,
     ) -> None:
         self.score: Final = score
         self.words: Final = words
+        # The sheet of a game that is over.
+        self.write: Final = write
         # Characters that a sheet may have.
         self.most_text: Final = most_text

@@ -20,7 +20,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.kernel.forms import Form, Mark, SomeSeat, Total
+from artel.kernel.forms import ANY_WIDTH, Derived, Form, Mark, SomeSeat, Total
 from artel.kernel.rng import Rng
 
 # Who may see a slot: everybody; its seat alone; nobody. Of the last two everybody may be told how much.
@@ -56,8 +56,10 @@ class Slot:
         start: Sequence[int] = (),
         seldom: bool = False,
     ) -> None:
-        if start and len(start) != form.width:
+        if start and len(start) != form.width and form.width != ANY_WIDTH:
             raise ValueError(f"slot {name}: expected {form.width} numbers to start with, got {list(start)}")
+        if by_seat and form.width == ANY_WIDTH:
+            raise ValueError(f"slot {name}: expected so many numbers by seat, got a form of any width")
         if sight == OWN and not by_seat:
             raise ValueError(f"slot {name}: expected a slot by seat where its seat alone sees it")
         self.name: Final = name
@@ -107,7 +109,7 @@ class Slices:
         self.count: Final = lists
         # How many of the lists, the last ones, clones may share.
         self.shared: Final = shared
-        written = [slot for slot in slots if not isinstance(slot.form, Total)]
+        written = [slot for slot in slots if not isinstance(slot.form, (Total, Derived))]
         self._by_table: Final = [slot for slot in written if not slot.by_seat]
         self._by_seat: Final = [slot for slot in written if slot.by_seat]
         self._check()
@@ -151,6 +153,8 @@ class Slices:
         if slot.is_number:
             return numbers[offset : offset + 1]
         width = slot.form.width
+        if width == ANY_WIDTH:
+            return numbers[:]
         begin = seat * width if slot.by_seat else 0
         return numbers[begin : begin + width]
 
@@ -162,6 +166,8 @@ class Slices:
             numbers[offset] = (numbers[offset] & ~(1 << seat)) | (values[0] << seat)
         elif slot.is_number:
             numbers[offset] = values[0]
+        elif slot.form.width == ANY_WIDTH:
+            numbers[:] = values
         else:
             width = slot.form.width
             begin = seat * width if slot.by_seat else 0

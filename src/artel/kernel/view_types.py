@@ -65,8 +65,16 @@ class ViewTypes:
             words.extend(other.words)
             fields.extend([_at_times(entry, always) for entry in other.fields])
             details.update(other.details)
-            reasons.update(other.reasons)
+            for kind, entries in other.reasons.items():
+                reasons[kind] = _joined(reasons.get(kind, ()), entries)
         return ViewTypes(words=words, fields=fields, details=details, reasons=reasons)
+
+
+def _joined(known: Sequence[Entry], added: Sequence[Entry]) -> list[Entry]:
+    """What one kind of reason tells with the values of a further module; the later word on a name counts."""
+    later = {entry.name: entry for entry in added}
+    found = [later.pop(entry.name, entry) for entry in known]
+    return found + [entry for entry in added if entry.name in later]
 
 
 def _at_times(entry: Entry, always: bool) -> Entry:

@@ -15,7 +15,9 @@ from artel.table.wire import MOST_WORD, MOST_WORDS, Message, WireError, field_of
 WORD: Final = Text(MOST_WORD)
 # The kinds of seats and their bots depend on the game; they are looked at one by one.
 SEATS: Final = Entry("seats", Listed(Record("", "", [], is_open=True)))
-MODULES: Final = Entry("modules", Listed(WORD, MOST_WORDS), may_lack=True)
+# More than any game has.
+MOST_MODULES: Final = 64
+MODULES: Final = Entry("modules", Listed(WORD, MOST_MODULES), may_lack=True)
 OPTIONS: Final = Entry("options", Named(WORD, WORD, MOST_WORDS), may_lack=True)
 
 

@@ -35,7 +35,7 @@ from artel.games.keyflower.components.winter import WinterTile
 from artel.games.keyflower.game import Keyflower
 from artel.games.keyflower.modules.base import BASE
 from artel.games.keyflower.modules.questions import BOATS_TOLD, LOTS, QUESTIONS
-from artel.games.keyflower.moves import TILE
+from artel.games.keyflower.moves import HELD_TILE, TILE
 from artel.games.keyflower.scoring.demands import Demand, contract
 from artel.games.keyflower.state import KeyflowerState, has_ability, rules_of
 from artel.games.keyflower.trade import Giver
@@ -55,9 +55,10 @@ from artel.kernel.state import NATURE, SEAT, Do, State
 from artel.kernel.view_types import SEAT_TYPE, ViewTypes
 
 NEW_TILES: Final = [
-    "home-7", "barge", "turn-5", "bandstand", "maypole", "summer-boat-5", "bonfire", "ballroom", "cellar",
+    "home-7", "barge", "turn-5", "bandstand", "maypole", "summer-boat-9", "bonfire", "ballroom", "cellar",
 ]  # fmt: skip
 TILE.add(NEW_TILES)
+HELD_TILE.add(["ballroom", "cellar"])
 
 # What an invitation wishes for, and its points.
 WISHES: Final = {
@@ -237,7 +238,7 @@ TILES: Final[list[Tile]] = [
     Tile("maypole", "Maypole", SUMMER, "RFRRFR", upgrade_cost(saw=1),
          gives({"green-worker": 1}, pays=["any-skill"]), gives({"token": 2}, abilities=[MERRY]), (0, 3),
          HOUSE),
-    SummerBoat(5, "WFFWFF", ability(OPEN_COUNTRY), ability(MERRY, green=1), HOUSE),
+    SummerBoat(9, "WFFWFF", ability(OPEN_COUNTRY), ability(MERRY, green=1), HOUSE),
     Tile("bonfire", "Bonfire", AUTUMN, "RFFRFF", upgrade_cost(any_good=2), yard(STONE, 2), yard(STONE, 3),
          (0, 0), HOUSE),
     # These want what the Mercer's guild, the Windmill, the wishes and each other want.

@@ -10,20 +10,23 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 from scipy.sparse import lil_array
 
+from artel.games.keyflower.rules import KeyflowerRules
 from artel.games.keyflower.words import SKILL_PIECES, WORKER_PIECES
 from artel.kernel.digest import canonical
 from artel.kernel.game import Game, Rules, State
 from artel.kernel.state import held_by
+from tests.games.keyflower.merchants.watching import ContractWatcher
 
 COLOURS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
-WINTER_TILES = 12
+# What is bid for in every season and settled after the boats' gains.
+STANDING = "key-celeste"
 # Amounts by kind: known ones by name, unknown ones as a number of pieces of any kind.
 Amount = dict[str, int] | int
 
@@ -147,14 +150,20 @@ class Observer:
         self.own_winter: set[str] = set()
         self.offered: Counter[int] = Counter()
         self.auctioned: set[str] = set()
+        own = cast(KeyflowerRules, rules)
+        self.winters = {own.tables.words[tile] for tile in own.winters}
+        self.contracts = ContractWatcher(seat)
 
     # Seeing.
 
     def see(self, view_data: dict[str, Any], visible_log_lines: list[dict[str, Any]]) -> None:
         self.view = view_data
+        self.contracts.see(view_data, visible_log_lines)
         self._turn([(line["k"], line["v"]) for line in visible_log_lines])
         for line in visible_log_lines:
             getattr(self, "_" + line["k"].replace("-", "_"), self._nothing)(line["v"])
+        if self.boats_left == 0 and all(ask["kind"] != "exchange-boat" for ask in view_data["asks"]):
+            self._order_bids_leave()
         held = self._held()
         if WORKER_PIECES not in held:
             self.workers.move("table", "pool", dict(self.to_bag))
@@ -201,6 +210,10 @@ class Observer:
         self.workers.move("pool", "table", {v["colour"]: 1})
         self.loads[v["tile"]][v["colour"]] += 1
 
+    def _green_loaded(self, v: dict[str, Any]) -> None:
+        # It comes from the supply, not out of the bag.
+        self.loads[v["tile"]]["green"] += 1
+
     def _skill_loaded(self, v: dict[str, Any]) -> None:
         self.skills.move("pool", "table", {v["skill"]: 1})
         self.loads[v["tile"]][v["skill"]] += 1
@@ -240,8 +253,23 @@ class Observer:
         self.workers.move("table", "pool", dict(self.standing[v["tile"]]))
 
     def _lot_won(self, v: dict[str, Any]) -> None:
-        colour, count = self.bids.pop(v["tile"])[v["seat"]]
-        self.workers.move("table", "pool", {colour: count})
+        # Where the ghost stood there is no bid left.
+        colour, count = self.bids.pop(v["tile"], {}).get(v["seat"], ("", 0))
+        self.workers.move("table", "pool", {colour: count} if count else {})
+
+    def _scared(self, v: dict[str, Any]) -> None:
+        self.bids[v["tile"]].pop(v["target"])
+        self.workers.move("table", str(v["seat"]), {v["colour"]: v["count"]})
+
+    def _ghost_taken(self, v: dict[str, Any]) -> None:
+        self._lot_won({"tile": STANDING, "seat": v["seat"]})
+
+    def _contract_traded(self, v: dict[str, Any]) -> None:
+        # A green worker comes from the supply, and its line tells so.
+        if v["item"] in COLOURS and v["item"] != "green":
+            self.workers.move("pool", str(v["seat"]), {v["item"]: 1})
+        elif v["item"] in SKILLS:
+            self.skills.move("pool", str(v["seat"]), {v["item"]: 1})
 
     def _boat_taken(self, v: dict[str, Any]) -> None:
         # In winter the boat itself is taken; a module's boat may still carry what nobody took before.
@@ -250,14 +278,15 @@ class Observer:
         self.workers.move("table", seat, {kind: n for kind, n in load.items() if kind in COLOURS})
         self.skills.move("table", seat, {kind: n for kind, n in load.items() if kind in SKILLS})
         self.boats_left -= 1
-        if self.boats_left == 0:
-            # All have chosen: what was bid for the turn order goes into the bag.
-            for bids in self.bids.values():
-                for colour, count in bids.values():
-                    self.workers.move("table", "pool", {colour: count})
-            self.bids.clear()
+
+    def _order_bids_leave(self) -> None:
+        """All have chosen, and exchanged what they had to: bids for the turn order go into the bag."""
+        for tile in [tile for tile in self.bids if tile != STANDING]:
+            for colour, count in self.bids.pop(tile).values():
+                self.workers.move("table", "pool", {colour: count})
 
     def _season_begins(self, v: dict[str, Any]) -> None:
+        self._order_bids_leave()
         self.boats_left = self.players
         self.is_winter = v["season"] == "winter"
         self.standing.clear()
@@ -286,7 +315,7 @@ class Observer:
 
     def trouble(self, data: dict[str, Any]) -> str | None:
         """Why hidden pieces and tiles cannot lie as these data have them, or None."""
-        return self._winter_trouble(data) or self._pieces_trouble(data)
+        return self._winter_trouble(data) or self._pieces_trouble(data) or self.contracts.trouble(data)
 
     def _winter_trouble(self, data: dict[str, Any]) -> str | None:
         out: Counter[str] = Counter()
@@ -300,12 +329,25 @@ class Observer:
                 return f"seat {seat} holds {held} and kept {kept} before winter"
             if seat == self.seat and set(held + kept) != self.own_winter - self.auctioned:
                 return f"my winter tiles are {held + kept}"
+            if not self.winters.issuperset(held + kept):
+                return f"seat {seat} holds {held} and kept {kept}, which are no winter tiles"
             if seat != self.seat and self.own_winter & set(held + kept):
                 return f"seat {seat} has one of my winter tiles"
         if self.auctioned & set(out):
             return f"{self.auctioned & set(out)} came into the auction and was kept back"
-        if max(out.values(), default=0) > 1 or len(out) > WINTER_TILES:
+        if max(out.values(), default=0) > 1 or len(out) > len(self.winters):
             return f"winter tiles lie twice: {out}"
+        return self._limit_trouble(set(out) | (self.auctioned & self.winters))
+
+    def _limit_trouble(self, dealt: set[str]) -> str | None:
+        """Variant A: two of three winter tiles are dealt, and the third where the others are too few."""
+        if self.rules.options.get("merchants-only") != "yes":
+            return None
+        limited = {"artisan", "builder", "muleteer"}
+        every = self.players * cast(KeyflowerRules, self.rules).winter_tiles
+        most = max(2, every - len(self.winters - limited))
+        if len(dealt & limited) > most or (len(dealt) == every and len(dealt & limited) != most):
+            return f"expected {most} of {limited} among the winter tiles, got {dealt}"
         return None
 
     def _pieces_trouble(self, data: dict[str, Any]) -> str | None:

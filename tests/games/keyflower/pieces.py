@@ -70,15 +70,18 @@ def lot(
 
 
 def seat(
-    workers: str = "", *village: dict[str, Any], skills: str = "", winter: str = "", to_place: str = ""
-) -> dict[str, Any]:
-    """A seat: workers behind the screen, the tiles of its village (a home is added where none is named)."""
+    workers: str = "", *village: dict[str, Any], skills: str = "", winter: str = "", to_place: str = "",
+    **data: Any,
+) -> dict[str, Any]:  # fmt: skip
+    """A seat: workers behind the screen, the tiles of its village (a home is added where none is named), and
+    what else it has, by the names of the state's data."""
     return {
         "workers": bag(workers),
         "skills": bag(skills),
         "winter": winter.split(),
         "village": list(village),
         "to_place": to_place.split(),
+        "data": data,
     }
 
 

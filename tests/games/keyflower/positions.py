@@ -3,20 +3,25 @@
 `auction`, `extending`, `season_start` and `ended` put seats described by `seat(...)` at a moment of the
 game. Pieces are words with spaces between them, several of a kind as `red*3`. Pieces that are named nowhere
 lie in the bag, in the stack or in the supply. Seat 0 has home 1, seat 1 home 2 and so on, at 0, 0.
+What modules add is as at the beginning, unless `data` says otherwise; `boats` names the boats in play.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from copy import copy
+from typing import Any, cast
 
 from artel.games import game_named
+from artel.games.keyflower.components.facts import facts as base_facts
+from artel.games.keyflower.state import KeyflowerRules
 from artel.kernel.game import (
     NATURE,
     Log,
     Outcome,
     Refusal,
+    Refused,
     Rng,
     State,
     advance,
@@ -24,9 +29,11 @@ from artel.kernel.game import (
     legal_moves,
     play,
     play_nature,
+    sample,
     weights,
 )
 from artel.kernel.log import line_data
+from artel.kernel.slices import EVERYTHING
 from tests.games.keyflower.pieces import bag as bag
 from tests.games.keyflower.pieces import lot as lot
 from tests.games.keyflower.pieces import north as north
@@ -34,12 +41,11 @@ from tests.games.keyflower.pieces import seat as seat
 from tests.games.keyflower.pieces import tile as tile
 
 GAME = game_named("keyflower")
-# The modules in play; without names, the base game alone.
 MODULES: tuple[str, ...] = ()
 FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in GAME.facts()}
+BASE_FACTS: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in base_facts()}
 SEASONS = ["spring", "summer", "autumn", "winter"]
 BOATS = ["keyflower", "sea-bastion", "sea-breese", "flipper", "ianvincible", "white-wind"]
-ORDERS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}
 BOX = {
     "bag": {"blue": 40, "red": 40, "yellow": 40},
     "stack": {"saw": 16, "pickaxe": 16, "anvil": 16},
@@ -59,6 +65,12 @@ AROUND = {
 def boats_of(players: int) -> list[str]:
     """The boats in play, in the order of their numbers."""
     return BOATS[:players]
+
+
+def orders_of(players: int, modules: tuple[str, ...]) -> list[str]:
+    """The turn order tiles in play, by their numbers."""
+    rules = cast(KeyflowerRules, GAME.rules(players, modules))
+    return [rules.tables.words[order] for order in rules.orders]
 
 
 def offering(words: str) -> str:
@@ -82,6 +94,11 @@ class Table:
 
     def nature(self, *lines: str) -> Table:
         return self.play(NATURE, *lines)
+
+    def chance_once(self, seed: int = 1) -> Table:
+        """Let chance answer one question."""
+        play(self.state, NATURE, int(sample(self.state, Rng(seed))))
+        return self
 
     def chance(self, seed: int = 1) -> Table:
         """Let chance answer until a seat is asked."""
@@ -119,10 +136,16 @@ class Table:
             play(self.state, who, legal_moves(self.state, who)[0])
         return self
 
+    def copy(self) -> Table:
+        """The same position, to be played on apart from this one."""
+        return Table(copy(self.state))
+
     # Looking.
 
     def data(self) -> dict[str, Any]:
-        return GAME.to_data(self.state)
+        tellers = cast(KeyflowerRules, self.state.rules).tellers
+        told = [told for teller in tellers for told in teller.told(self.state).items()]
+        return {**GAME.to_data(self.state), **dict(told)}
 
     def pieces(self, pile: str) -> dict[str, int]:
         """The bag, the stack or the supply."""
@@ -199,6 +222,14 @@ class Table:
         refusal: Refusal | None = GAME.why_not(self.state, who, GAME.verbs.parse(line))
         return None if refusal is None else refusal.rule or refusal.kind
 
+    def told(self, who: int, line: str) -> tuple[int, list[str]] | str | None:
+        """What a typed line means: how many moves it takes back and those instead, or what forbids it."""
+        try:
+            found = GAME.understand(self.state, who, line)
+        except Refused as refused:
+            return refused.refusal.rule
+        return found.back, [GAME.verbs.text(move) for move in found.moves]
+
     def view(self, who: int) -> dict[str, Any]:
         return GAME.view(self.state, who).data
 
@@ -220,15 +251,20 @@ class Table:
         return [dict(line["v"]) for line in lines if line["k"] == kind]  # type: ignore[call-overload]
 
 
+def play_nature_once(state: State, rng: Rng) -> None:
+    """Let chance answer one question."""
+    play(state, NATURE, int(sample(state, rng)))
+
+
 def seats_of(state: State) -> list[dict[str, Any]]:
     """What lies behind each seat's screen."""
     rows: Any = GAME.to_data(state)["seats"]
     return list(rows)
 
 
-def opening(players: int = 3) -> Table:
+def opening(players: int = 3, options: dict[str, str] | None = None) -> Table:
     """A new game, before the first worker is drawn."""
-    return Table(GAME.setup(GAME.rules(players), Log()))
+    return Table(GAME.setup(GAME.rules(players, MODULES, options), Log()))
 
 
 def auction(
@@ -240,11 +276,10 @@ def auction(
     **piles: Any,
 ) -> Table:
     """A turn of the seat `turn`. The turn order tiles in play join the lots that do not name them."""
-    named = [row["tile"] for row in lots]
-    numbers = range(1, ORDERS[len(seats)] + 1)
-    orders = [lot(f"turn-{number}") for number in numbers if f"turn-{number}" not in named]
-    rows = [row for row in lots if not row["tile"].startswith("turn-")]
-    rows += sorted([row for row in lots if row["tile"].startswith("turn-")] + orders, key=lambda r: r["tile"])
+    orders = orders_of(len(seats), piles.get("modules", MODULES))
+    named = {row["tile"]: row for row in lots}
+    rows = [row for row in lots if row["tile"] not in orders]
+    rows += [named.get(word, lot(word)) for word in orders]
     return _position(seats, season, rows, [f"turn {turn} 0 0"], passes, piles)
 
 
@@ -280,8 +315,10 @@ def _position(
     loads = piles.get("loads", {})
     boats = [
         {"boat": boat, "taken": False, "workers": {}, "skills": {}, **_load(loads.get(boat, ""))}
-        for boat in boats_of(len(rows))
+        for boat in piles.get("boats", boats_of(len(rows)))
     ]
+    rules = cast(KeyflowerRules, GAME.rules(len(rows), piles.get("modules", MODULES), piles.get("options")))
+    slices, lists = rules.slices, rules.slices.first(len(rows))
     data: dict[str, object] = {
         "season": season,
         "first": piles.get("first", 0),
@@ -289,7 +326,9 @@ def _position(
         "lots": lots,
         "villages": villages,
         "boats": boats,
-        "seats": [_seat_row(row) for row in rows],
+        "seats": [
+            {**slices.seat_data(lists, who, EVERYTHING), **_seat_row(row)} for who, row in enumerate(rows)
+        ],
         "bag_story": _story(rows, "workers", ("blue", "red", "yellow", "green")),
         "stack_story": _story(rows, "skills", ("saw", "pickaxe", "anvil")),
         "removed": [],
@@ -297,8 +336,11 @@ def _position(
         "ply": 0,
         "agenda": agenda,
         **_piles(rows, villages, lots, boats, piles),
+        # What the modules in play have besides: as at the beginning, or what is given.
+        **slices.table_data(lists, EVERYTHING),
+        **piles.get("data", {}),
     }
-    state = GAME.from_data(GAME.rules(len(rows), MODULES), data)
+    state = GAME.from_data(rules, data)
     state.log = Log()
     advance(state)
     return Table(state)
@@ -319,6 +361,7 @@ def _seat_row(row: dict[str, Any]) -> dict[str, Any]:
         "skills_shown": {},
         "offered": [],
         "kept": [],
+        **row.get("data", {}),
     }
 
 

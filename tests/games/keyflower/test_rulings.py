@@ -11,7 +11,7 @@ import pytest
 
 from artel.kernel.game import SPECTATOR
 from tests.games.keyflower.positions import (
-    FACTS,
+    BASE_FACTS,
     Table,
     auction,
     bag,
@@ -367,7 +367,7 @@ def test_screens_hide_colours_and_types_but_not_numbers() -> None:
 
 @pytest.mark.rule("KF-BOX-2", "KF-SETUP-12")
 def test_there_are_four_turn_order_tiles() -> None:
-    assert sum(row["kind"] == "turn-order" for row in FACTS.values()) == 4
+    assert sum(row["kind"] == "turn-order" for row in BASE_FACTS.values()) == 4
     lots = opening(6).chance().lots()
     assert [name for name in lots if name.startswith("turn-")] == ["turn-1", "turn-2", "turn-3", "turn-4"]
 

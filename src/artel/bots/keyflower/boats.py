@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.points import exact_score
 from artel.bots.keyflower.terms import holdings, points_added
 from artel.games.keyflower.components.box import RIVER_POINTS
 from artel.games.keyflower.components.vocabulary import SCORE, SCORE_RIVER, SUMMER_BOAT
-from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import village_points
 from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GREEN, WINTER
@@ -15,7 +15,7 @@ from artel.games.keyflower.words import GREEN, WINTER
 def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     """The load of a boat, or in winter the points of the boat itself."""
     if s.season == WINTER:
-        return winter_boat_worth(s, estate, rules_of(s).boats[place])
+        return winter_boat_worth(s, estate, s.boats[place])
     weights = estate.weights
     season = estate.season
     total = 0.0
@@ -26,19 +26,24 @@ def boat_worth(s: KeyflowerState, estate: Estate, place: int) -> float:
     found = holdings(s, estate)
     for tile in estate.hand:
         found.add_tile(tile, s.side[tile])
-    before = best_score(found)
+    before = exact_score(found)
     for skill in range(SKILL_COUNT):
         total += weights.skill[season] * skills[skill]
         found.skills[skill] += skills[skill]
-    return total + 0.4 * (best_score(found) - before)
+    for load in rules_of(s).advice.loads:
+        total += load(s, estate.seat, place)
+    return total + 0.4 * (exact_score(found) - before)
 
 
 def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
     tables = rules_of(s).tables
     kind = tables.effect_kind[2 * boat]
     points = float(tables.points[2 * boat])
+    told = rules_of(s).advice.boats
+    if boat in told:
+        return points + told[boat](s, estate.seat, boat, estate.tiles + estate.won)
     if kind == SCORE:
-        return points + points_added(s, holdings(s, estate), boat)
+        return points + points_added(s, estate.seat, holdings(s, estate), boat)
     if kind == SCORE_RIVER:
         boats = 1
         for tile in estate.tiles:
@@ -51,7 +56,7 @@ def winter_boat_worth(s: KeyflowerState, estate: Estate, boat: int) -> float:
 def free_boats(s: KeyflowerState, estate: Estate) -> list[float]:
     """The worth of the boats not taken yet, the best first."""
     values: list[float] = []
-    for place in range(len(rules_of(s).boats)):
+    for place in range(len(s.boats)):
         if (s.boats_taken >> place) & 1 == 0:
             values.append(boat_worth(s, estate, place))
     values.sort(reverse=True)

@@ -6,10 +6,10 @@ from typing import Final
 
 from artel.bots.keyflower.boats import boat_worth
 from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.hauling import Hauling
 from artel.bots.keyflower.placement import choose_place
 from artel.bots.keyflower.question import Chooser, Question, best_of
-from artel.bots.keyflower.terms import holdings, worth
-from artel.bots.keyflower.transport import Planner
+from artel.bots.keyflower.terms import holdings, points_added, worth
 from artel.bots.keyflower.turn import TurnValue
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.actions.exchange import PAY
@@ -18,6 +18,8 @@ from artel.games.keyflower.actions.payment import PAY_UNIT
 from artel.games.keyflower.actions.transport import TRANSPORT_STEP
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.moves import (
+    GIFT,
+    MAKE,
     MAKE_GOOD,
     PAY_BID_TILE,
     PAY_GOOD,
@@ -27,13 +29,14 @@ from artel.games.keyflower.moves import (
     PAY_WORKER,
     PAY_WORKER_COLOUR,
     TAKE_BOAT_TILE,
+    TAKE_GIFT,
     THE_STOP,
 )
 from artel.games.keyflower.phases.extend import PLACE_TILES
 from artel.games.keyflower.phases.season import OFFER_TILES, offered_tiles, winter_hand
 from artel.games.keyflower.phases.season_end import CHOOSE_BOAT
-from artel.games.keyflower.scoring.best import best_score
-from artel.games.keyflower.state import GOOD_COUNT, SEAT_COUNT, KeyflowerState, home_of, rules_of
+from artel.games.keyflower.state import GOOD_COUNT, SEAT_COUNT, KeyflowerState, rules_of
+from artel.games.keyflower.words import GOODS
 from artel.kernel.agenda import play_trusted
 
 # A winter tile is offered when it brings its holder this much, and not much less than it brings a rival.
@@ -52,29 +55,29 @@ class Turn(Chooser):
 
 
 class Transport(Chooser):
-    """The first move of the best plan."""
+    """The first move of the best plan, or of an errand of a module that is worth more."""
 
     def choose(self, q: Question, moves: list[int]) -> int:
         frame = q.s.agenda[-1]
-        planner = Planner(q.s, Estate(q.s, q.seat, q.weights))
-        planner.plan(int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame)))
-        return planner.first if planner.first in moves else THE_STOP
+        hauling = Hauling(q.s, Estate(q.s, q.seat, q.weights), spurred=True)
+        hauling.value(int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame)))
+        return hauling.first if hauling.first in moves else THE_STOP
+
+    def weighs(self, q: Question, verb: str) -> bool:
+        advice = rules_of(q.s).advice
+        return verb in advice.errands or verb in advice.spurs
 
 
 class Make(Chooser):
-    """The resource that adds most where it will lie."""
+    """What adds most: a resource where it will lie, or anything else that is shown."""
 
     def choose(self, q: Question, moves: list[int]) -> int:
-        s = q.s
-        estate = Estate(s, q.seat, q.weights)
-        tile = CHOOSE_GOOD.tile.read(s.agenda[-1])
-        place = tile if s.owner[tile] == q.seat else home_of(s, q.seat)
+        turn = TurnValue(q.s, q.seat, q.weights)
+        tile = int(CHOOSE_GOOD.tile.read(q.s.agenda[-1]))
         values: list[float] = []
         for move in moves:
-            at = int(place) * GOOD_COUNT + int(MAKE_GOOD.read(move))
-            s.goods[at] += 1
-            values.append(worth(s, estate))
-            s.goods[at] -= 1
+            word = GOODS[MAKE_GOOD.read(move)] if MAKE.has(move) else GIFT.word(int(TAKE_GIFT.read(move)))
+            values.append(turn.uses.piece(tile, word, 1))
         return best_of(moves, values)
 
 
@@ -86,7 +89,7 @@ class Pay(Chooser):
         values: list[float] = []
         for move in moves:
             if PAY_SKILL.has(move):
-                values.append(-turn.skill_price(int(PAY_SKILL_SKILL.read(move))))
+                values.append(-turn.uses.skill_price(int(PAY_SKILL_SKILL.read(move))))
             elif PAY_WORKER.has(move):
                 values.append(-turn.now[PAY_WORKER_COLOUR.read(move)])
             else:
@@ -113,7 +116,7 @@ class TakeBoat(Chooser):
 
     def choose(self, q: Question, moves: list[int]) -> int:
         estate = Estate(q.s, q.seat, q.weights)
-        boats = rules_of(q.s).boats
+        boats = q.s.boats
         values: list[float] = []
         for move in moves:
             values.append(boat_worth(q.s, estate, boats.index(int(TAKE_BOAT_TILE.read(move)))))
@@ -144,12 +147,9 @@ class Offer(Chooser):
         return best_of(moves, values)
 
 
-def tile_points(s: KeyflowerState, seat: int, tile: int, weights: Weights) -> int:
+def tile_points(s: KeyflowerState, seat: int, tile: int, weights: Weights) -> float:
     """What a winter tile would score with a seat's pieces as they are."""
-    found = holdings(s, Estate(s, seat, weights))
-    before = best_score(found)
-    found.add_tile(tile, s.side[tile])
-    return best_score(found) - before
+    return points_added(s, seat, holdings(s, Estate(s, seat, weights)), tile)
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {

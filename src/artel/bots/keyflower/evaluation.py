@@ -192,7 +192,7 @@ def promise(stock: Stock, cost: Cost, target: int, season: int, take: bool) -> f
             while far > 0:
                 chance *= weights.per_step
                 far -= 1
-    for _ in cost.others:
+    for _ in cost.apart:
         chance *= weights.missing_good[season]
     chance *= _skills_promise(stock, cost, season, take)
     for source in taken:

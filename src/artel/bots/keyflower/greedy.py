@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from artel.bots.contract import Bot
 from artel.bots.keyflower.choosers import CHOOSERS
 from artel.bots.keyflower.question import LEAST_GAIN, Question
 from artel.bots.keyflower.values import Weights
+from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.redeal import fill_view
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, rules_of
+from artel.kernel.agenda import deciders, legal_moves, play_nature, play_trusted
 from artel.kernel.game import KNOWN
 from artel.kernel.menu import Action, Menu
 from artel.kernel.rng import Rng
 from artel.kernel.view import View
+
+# How many questions of its own a move that is tried out may bring.
+MOST_FOLLOWED: Final = 12
 
 
 class KeyflowerGreedy(Bot):
@@ -27,11 +32,35 @@ class KeyflowerGreedy(Bot):
     def choose(self, view: View, rng: Rng) -> int:
         if len(view.moves) == 1:
             return view.moves[0]
-        question = Question(redealt(view, rng), view.seat, self.weights, rng)
-        added = added_actions(question)
-        if not added:
-            return answer(question, view.moves)
-        return answer_with_more(question, view.moves, added)
+        follow = Following(self.weights, rng)
+        return choose_move(
+            Question(redealt(view, rng), view.seat, self.weights, rng, follow.go_on), view.moves
+        )
+
+
+class Following:
+    """The questions that a move brings to its own seat are answered, before it is seen what it is worth."""
+
+    def __init__(self, weights: Weights, rng: Rng) -> None:
+        self.weights: Final = weights
+        self.rng: Final = rng
+
+    def go_on(self, state: KeyflowerState, seat: int) -> None:
+        """Until somebody else is asked or a turn begins; what comes of the answers is not tried out."""
+        for _ in range(MOST_FOLLOWED):
+            if deciders(state) != [seat] or TURN.shape.has(state.agenda[-1]):
+                return
+            moves = legal_moves(state, seat)
+            move = moves[0]
+            if len(moves) > 1:
+                move = choose_move(Question(state.clone(), seat, self.weights, self.rng), moves)
+            play_trusted(state, seat, move)
+            play_nature(state, self.rng)
+
+
+def choose_move(q: Question, moves: list[int]) -> int:
+    added = added_actions(q)
+    return answer_with_more(q, moves, added) if added else answer(q, moves)
 
 
 def redealt(view: View, rng: Rng) -> KeyflowerState:
@@ -69,7 +98,9 @@ def answer_with_more(q: Question, moves: list[int], added: list[Action]) -> int:
         if kind is None:
             own.append(move)
         elif not kind.free:
-            other.append(move)
+            known = CHOOSERS.get(q.step.shape.name)
+            weighed = known is not None and known.weighs(q, q.verb(move))
+            (own if weighed else other).append(move)
         else:
             gain = q.gain(move)
             if gain > most:

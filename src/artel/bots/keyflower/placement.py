@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.keyflower.evaluation import FAR, distances
+from artel.bots.keyflower.points import exact_score
 from artel.games.keyflower.components.vocabulary import CHOOSE, EXCHANGE, HOME, OPEN_COUNTRY, PRODUCE, YARD
 from artel.games.keyflower.moves import PLACE_BESIDE, PLACE_DIRECTION, PLACE_TILE, PLACE_TURN
 from artel.games.keyflower.phases.extend import place_tile
-from artel.games.keyflower.scoring.final import score
+from artel.games.keyflower.scoring.final import holdings_of, score_of_village
 from artel.games.keyflower.scoring.scorers import edge_set
 from artel.games.keyflower.state import (
     EDGE_COUNT,
@@ -50,8 +51,12 @@ def place_value(s: KeyflowerState, seat: int, tile: int) -> float:
     """How well a tile lies where it has just been laid."""
     if s.season == WINTER:
         waits = WAITS if is_order_tile(s, tile) else 0.0
-        return float(score(s, seat)) + waits + 0.1 * _shape(s, seat, tile)
-    return _shape(s, seat, tile) + _nearness(s, seat, tile)
+        points = score_of_village(s, seat) + exact_score(holdings_of(s, seat))
+        return float(points) + waits + 0.1 * _shape(s, seat, tile)
+    value = _shape(s, seat, tile) + _nearness(s, seat, tile)
+    for place in rules_of(s).advice.places:
+        value += place(s, seat, tile)
+    return value
 
 
 def _shape(s: KeyflowerState, seat: int, tile: int) -> float:

@@ -12,13 +12,13 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from artel.bots.keyflower.evaluation import Estate, Stock, promise
+from artel.bots.keyflower.points import exact_score
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.components.vocabulary import ANY_TYPES, WINTER_TILE, YARD, Cost
-from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import holdings_of
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
-from artel.games.keyflower.words import BACK, FRONT, GOLD, GREEN
+from artel.games.keyflower.words import BACK, FRONT, GOLD, GREEN, WINTER
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,7 +47,24 @@ def upgrade_gain(s: KeyflowerState, weights: Weights, tile: int, season: int) ->
         for good in range(GOOD_COUNT):
             lying += s.goods[tile * GOOD_COUNT + good]
         gain += more * (lying + 0.5 * weights.yard_goods[season])
+    elif tile in rules_of(s).advice.prospects:
+        gain += turned_over(s, tile)
     return gain
+
+
+def turned_over(s: KeyflowerState, tile: int) -> float:
+    """What a tile of a module scores more with its other side up."""
+    seat = s.owner[tile]
+    if seat < 0 or seat >= s.rules.players:
+        return 0.0
+    prospect = rules_of(s).advice.prospects[tile]
+    before = prospect(s, seat, tile)
+    side = s.side
+    s.side = side[:]
+    s.side[tile] = BACK
+    after = prospect(s, seat, tile)
+    s.side = side
+    return after - before
 
 
 def upgrades_worth(s: KeyflowerState, estate: Estate, stock: Stock) -> float:
@@ -85,8 +102,10 @@ def upgrades_worth(s: KeyflowerState, estate: Estate, stock: Stock) -> float:
 
 
 def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
-    """What would be scored if the season ended now and every leading bid won."""
-    found = holdings_of(s, estate.seat)
+    """What would be scored if the season ended now and every leading bid won; hopes count apart."""
+    advice = rules_of(s).advice
+    hoping = len(advice.hopes) > 0 and s.season < WINTER
+    found = holdings_of(s, estate.seat, advice.sure_demands if hoping else None)
     found.workers = estate.workers[:]
     found.purple = estate.purple
     for tile in estate.won:
@@ -94,29 +113,39 @@ def holdings(s: KeyflowerState, estate: Estate) -> Holdings:
     return found
 
 
-def points_added(s: KeyflowerState, found: Holdings, tile: int) -> int:
-    """What a tile adds to the exact score of the pieces, whether it is counted already or not."""
+def points_added(s: KeyflowerState, seat: int, found: Holdings, tile: int) -> float:
+    """What a tile adds to the exact score of the pieces, whether it is counted already or not.
+
+    Where a module knows what its tile would score, it is asked.
+    """
+    prospects = rules_of(s).advice.prospects
+    if tile in prospects:
+        return prospects[tile](s, seat, tile)
     side = s.side[tile]
     counted = found.has_tile(tile, side)
     found.add_tile(tile, side)
-    with_tile = best_score(found)
+    with_tile = exact_score(found)
     found.remove_tile(tile, side)
-    without = best_score(found)
+    without = exact_score(found)
     if counted:
         found.add_tile(tile, side)
-    return with_tile - without
+    return float(with_tile - without)
 
 
 def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
     """The exact score of the pieces, and a share of what winter tiles in the hand would add to it."""
     found = holdings(s, estate)
-    base = best_score(found)
+    base = exact_score(found)
     total = float(base)
+    prospects = rules_of(s).advice.prospects
     for tile in estate.hand:
         side = s.side[tile]
-        if not found.has_tile(tile, side):
+        if tile in prospects:
+            if tile not in estate.won:
+                total += estate.weights.held_share * prospects[tile](s, estate.seat, tile)
+        elif not found.has_tile(tile, side):
             found.add_tile(tile, side)
-            total += estate.weights.held_share * (best_score(found) - base)
+            total += estate.weights.held_share * (exact_score(found) - base)
             found.remove_tile(tile, side)
     return total
 
@@ -137,6 +166,17 @@ def tiles_worth(s: KeyflowerState, estate: Estate) -> float:
         effect = tables.effect[face]
         if effect.kind == YARD:
             total += yard_worth(s, estate, effect.points, effect.pattern == ANY_TYPES, effect.named)
+    return total
+
+
+def prospects_worth(s: KeyflowerState, estate: Estate) -> float:
+    """What tiles of modules score by the village or by pieces of other kinds."""
+    prospects = rules_of(s).advice.prospects
+    total = 0.0
+    if len(prospects) > 0:
+        for tile in estate.tiles + estate.won:
+            if tile in prospects:
+                total += prospects[tile](s, estate.seat, tile)
     return total
 
 
@@ -187,8 +227,15 @@ class Pieces(Term):
         return pieces_worth(s, estate)
 
 
-# Those of the base game, in the order in which they take from the stock.
-TERMS: Final[list[Term]] = [Upgrades("upgrades"), LooseStock("stock"), Tiles("tiles"), Pieces("pieces")]
+class Prospects(Term):
+    def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
+        return prospects_worth(s, estate)
+
+
+# Those that the bot knows, in the order in which they take from the stock.
+TERMS: Final[list[Term]] = [
+    Upgrades("upgrades"), LooseStock("stock"), Tiles("tiles"), Pieces("pieces"), Prospects("prospects"),
+]  # fmt: skip
 
 
 def worth(s: KeyflowerState, estate: Estate) -> float:
@@ -197,11 +244,14 @@ def worth(s: KeyflowerState, estate: Estate) -> float:
     total = 0.0
     for term in TERMS:
         total += term.worth(s, estate, stock)
-    further = rules_of(s).advice.worths
-    if len(further) > 0:
+    advice = rules_of(s).advice
+    if len(advice.worths) > 0:
         tiles = estate.tiles + estate.won
-        for part in further:
+        for part in advice.worths:
             total += part(s, estate.seat, tiles)
+    if s.season < WINTER:
+        for hope in advice.hopes:
+            total += hope(s, estate.seat)
     return total
 
 

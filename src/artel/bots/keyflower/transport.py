@@ -39,6 +39,8 @@ class Planner:
         self.first: int = THE_STOP
         self.left: int = 0
         self.nodes: int = 0
+        # What has been paid besides resources and skills.
+        self.paid: float = 0.0
         # The resources, sides and skills of the best end found, where the rest of the steps begins.
         self.goods: list[int] = []
         self.side: list[int] = []
@@ -53,6 +55,7 @@ class Planner:
         self.first = THE_STOP
         self.left = steps
         self.nodes = 0
+        self.paid = 0.0
         self.goods, self.side, self.skills = goods, side, skills
         self._search(steps, upgrades, THE_STOP)
         s.goods, s.side, s.skills = self.goods[:], self.side[:], self.skills[:]
@@ -78,19 +81,20 @@ class Planner:
             goods, side, skills = s.goods[:], s.side[:], s.skills[:]
             opening = self._opening(tile, delivery) if first == THE_STOP else first
             self._upgrade(cost, tile, delivery)
-            value = worth(s, self.estate)
+            value = worth(s, self.estate) - self.paid
             if value > self.best + LEAST_GAIN:
                 self.best = value
                 self.first = opening
                 self.left = steps - delivery.steps
                 self.goods, self.side, self.skills = s.goods[:], s.side[:], s.skills[:]
             self._search(steps - delivery.steps, upgrades - 1, opening)
+            self.paid -= self._price(cost)
             s.goods, s.side, s.skills = goods, side, skills
 
     def _has_pieces(self, cost: Cost, tile: int) -> bool:
         """The skills of a cost, and what a module's payers take for it."""
         seat = self.estate.seat
-        if not has_settled(self.s, seat, tile, cost.others):
+        if not has_settled(self.s, seat, tile, cost.apart):
             return False
         spare = 0
         for skill in range(SKILL_COUNT):
@@ -155,6 +159,14 @@ class Planner:
                     most = skill
             s.skills[seat * SKILL_COUNT + most] -= 1
         s.side[tile] = BACK
+        self.paid += self._price(cost)
+
+    def _price(self, cost: Cost) -> float:
+        """What a module's payers take is gone from no list that is tried here."""
+        total = 0.0
+        for word, count in cost.apart.items():
+            total += self.estate.weights.piece(rules_of(self.s).advice, word) * count
+        return total
 
     def _carry_the_rest(self) -> None:
         """Steps that no upgrade needs bring resources nearer to where they count, the best one first."""

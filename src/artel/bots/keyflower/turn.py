@@ -6,23 +6,13 @@ from typing import Final
 
 from artel.bots.keyflower.boats import order_tile_worth
 from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.points import exact_score
 from artel.bots.keyflower.terms import holdings, points_added, worth
-from artel.bots.keyflower.transport import Planner
+from artel.bots.keyflower.uses import UseValue
 from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
 from artel.games.keyflower.actions.group import Group
 from artel.games.keyflower.actions.turn import TURN
-from artel.games.keyflower.components.vocabulary import (
-    ANY_SKILL,
-    ANY_WORKER,
-    CHOOSE,
-    DOUBLE_TRANSPORT,
-    EXCHANGE,
-    FIRST_SKILL,
-    FIRST_WORKER,
-    TRANSPORT,
-    WINTER_TILE,
-    Effect,
-)
+from artel.games.keyflower.components.vocabulary import WINTER_TILE
 from artel.games.keyflower.moves import (
     ADD,
     BID,
@@ -36,24 +26,18 @@ from artel.games.keyflower.moves import (
     USE_COUNT,
     USE_TILE,
 )
-from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.holdings import Holdings
 from artel.games.keyflower.state import (
     AUCTION,
     COLOUR_COUNT,
-    GOOD_COUNT,
     NO_COLOUR,
     NOWHERE,
     SEAT_COUNT,
-    SKILL_COUNT,
     KeyflowerState,
-    has_ability,
-    home_of,
     is_order_tile,
     leader,
     rules_of,
 )
-from artel.games.keyflower.words import GOODS as GOOD_WORDS
 from artel.games.keyflower.words import GREEN, WINTER
 from artel.kernel.agenda import legal_moves, play_trusted
 
@@ -77,8 +61,6 @@ class TurnValue:
         self.next: Final = [0.0] * COLOUR_COUNT
         self.now: Final = [0.0] * COLOUR_COUNT
         self.lot_values: Final = [UNKNOWN] * len(s.owner)
-        self.use_values: Final = [UNKNOWN] * len(s.owner)
-        self.transports: Final[dict[int, float]] = {}
         self.rivals: Final[list[Holdings]] = []
         self.order_lead: int = -1
         orders = rules_of(s).orders
@@ -86,6 +68,7 @@ class TurnValue:
             if leader(s, orders[number]) == seat:
                 self.order_lead = number
         self._value_workers()
+        self.uses: Final = UseValue(s, self.estate, self.base, self.now)
 
     def _value_workers(self) -> None:
         """Workers that can still act, and workers that come home at the end of the season."""
@@ -95,7 +78,7 @@ class TurnValue:
         haste = self.weights.worker_haste[season] * (1.0 - 0.8 * min(1.0, quiet))
         doors = self._doors()
         found = holdings(s, self.estate)
-        points = best_score(found)
+        points = exact_score(found)
         crowd = max(1.0, sum(found.workers) / ENOUGH_WORKERS) - 1.0
         each = self.weights.worker_next[season] / (1.0 + self.weights.worker_crowd * crowd)
         for colour in range(COLOUR_COUNT):
@@ -103,7 +86,7 @@ class TurnValue:
             if season == WINTER and found.workers[colour] > 0:
                 few = min(3, found.workers[colour])
                 found.workers[colour] -= few
-                value += (points - best_score(found)) / few
+                value += (points - exact_score(found)) / few
                 found.workers[colour] += few
             self.next[colour] = value
             self.now[colour] = value + haste * doors[colour] * (1.2 if colour == GREEN else 1.0)
@@ -199,7 +182,8 @@ class TurnValue:
         s = self.s
         if is_order_tile(s, tile):
             number = rules_of(s).orders.index(tile)
-            return order_tile_worth(s, self.estate, tile, number, self.order_lead)
+            value = order_tile_worth(s, self.estate, tile, number, self.order_lead)
+            return value + self.uses.given(tile)
         workers = 0.0
         for colour in range(COLOUR_COUNT):
             workers += self.next[colour] * s.on_tile[tile * COLOUR_COUNT + colour]
@@ -217,11 +201,12 @@ class TurnValue:
             for seat in range(s.rules.players):
                 if seat != self.seat:
                     self.rivals.append(holdings(s, Estate(s, seat, self.weights)))
-        most = 0
-        for found in self.rivals:
+        most = 0.0
+        for place in range(len(self.rivals)):
             # A tile the rival leads already counts as its own.
-            most = max(most, points_added(s, found, tile))
-        return float(most)
+            seat = place if place < self.seat else place + 1
+            most = max(most, points_added(s, seat, self.rivals[place], tile))
+        return most
 
     def use(self, group: Group, move: int) -> float:
         tile, colour, count = int(USE_TILE.read(move)), int(USE_COLOUR.read(move)), int(USE_COUNT.read(move))
@@ -244,110 +229,4 @@ class TurnValue:
 
     def gain(self, tile: int) -> float:
         """What one use of a tile brings now."""
-        if self.use_values[tile] == UNKNOWN:
-            self.use_values[tile] = self._gain(tile)
-        return self.use_values[tile]
-
-    def _gain(self, tile: int) -> float:
-        s = self.s
-        effect = rules_of(s).tables.effect[2 * tile + s.side[tile]]
-        if effect.kind == TRANSPORT:
-            return self._transport(effect)
-        place = tile if s.owner[tile] == self.seat else int(home_of(s, self.seat))
-        if effect.kind == CHOOSE:
-            return self._best_of(place, effect)
-        total = 0.0
-        if effect.kind == EXCHANGE:
-            total -= self._payment(effect)
-        total = total + self._made_all(place, effect) + self._drawn(effect)
-        if effect.carry + effect.upgrade > 0:
-            total += self._transport(effect)
-        return total + self.weights.further_gains(rules_of(s).advice, effect)
-
-    def _best_of(self, place: int, effect: Effect) -> float:
-        """One piece of one of the gains, whichever brings most."""
-        best = 0.0
-        for good in range(GOOD_COUNT):
-            if effect.goods[good] > 0:
-                best = max(best, self._made(place, good, 1))
-        for gain in effect.gains:
-            if gain.word not in GOOD_WORDS:
-                best = max(best, self.weights.piece(rules_of(self.s).advice, gain.word))
-        return best
-
-    def _transport(self, effect: Effect) -> float:
-        factor = 2 if has_ability(self.s, self.seat, DOUBLE_TRANSPORT) else 1
-        key = effect.carry * 16 + effect.upgrade
-        if key not in self.transports:
-            planner = Planner(self.s, self.estate)
-            self.transports[key] = planner.plan(effect.carry * factor, effect.upgrade * factor)
-        return self.transports[key]
-
-    def _made(self, place: int, good: int, count: int) -> float:
-        s = self.s
-        count = min(count, s.supply[good])
-        s.goods[place * GOOD_COUNT + good] += count
-        value = worth(s, self.estate) - self.base
-        s.goods[place * GOOD_COUNT + good] -= count
-        return value
-
-    def _made_all(self, place: int, effect: Effect) -> float:
-        s = self.s
-        if sum(effect.goods) == 0:
-            return 0.0
-        before = s.goods
-        s.goods = before[:]
-        for good in range(GOOD_COUNT):
-            s.goods[place * GOOD_COUNT + good] += min(effect.goods[good], s.supply[good])
-        value = worth(s, self.estate) - self.base
-        s.goods = before
-        return value
-
-    def _drawn(self, effect: Effect) -> float:
-        s = self.s
-        total = min(effect.green, int(s.green)) * self.now[GREEN]
-        drawn = min(effect.workers, int(s.bag_size))
-        total += drawn * (self.now[0] + self.now[1] + self.now[2]) / 3.0
-        skills = min(effect.skills, sum(s.stack))
-        return total + skills * self._skill() if skills > 0 else total
-
-    def _skill(self) -> float:
-        """The mean of what one more skill brings."""
-        s = self.s
-        total = 0.0
-        for skill in range(SKILL_COUNT):
-            s.skills[self.seat * SKILL_COUNT + skill] += 1
-            total += s.stack[skill] * (worth(s, self.estate) - self.base)
-            s.skills[self.seat * SKILL_COUNT + skill] -= 1
-        return total / max(1, sum(s.stack))
-
-    def skill_price(self, skill: int) -> float:
-        """What the loss of one skill costs."""
-        s = self.s
-        s.skills[self.seat * SKILL_COUNT + skill] -= 1
-        price = self.base - worth(s, self.estate)
-        s.skills[self.seat * SKILL_COUNT + skill] += 1
-        return price
-
-    def _payment(self, effect: Effect) -> float:
-        """The cheapest way to pay for an exchange, unit by unit."""
-        total = 0.0
-        for unit in effect.pays.exchanged:
-            total += self._unit_price(unit)
-        for word, count in effect.pays.settled.items():
-            total += self.weights.piece(rules_of(self.s).advice, word) * count
-        return total
-
-    def _unit_price(self, unit: int) -> float:
-        """The worker or skill that is missed least of those that pay a unit."""
-        least = -UNKNOWN
-        for skill in range(SKILL_COUNT):
-            if (
-                unit in (FIRST_SKILL + skill, ANY_SKILL)
-                and self.s.skills[self.seat * SKILL_COUNT + skill] > 0
-            ):
-                least = min(least, self.skill_price(skill))
-        for colour in range(COLOUR_COUNT):
-            if unit in (FIRST_WORKER + colour, ANY_WORKER) and self.estate.workers[colour] > 0:
-                least = min(least, self.now[colour])
-        return least
+        return self.uses.gain(tile)

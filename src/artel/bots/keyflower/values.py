@@ -153,12 +153,12 @@ class Weights:
     def _face(self, advice: Advice, season: int, effect: Effect) -> float:
         """What an owned side brings in the seasons after this one."""
         total = 0.0
-        further = False
+        further = not effect.abilities
         for ability in effect.abilities:
             further = further or ability not in ABILITY_WORTH
             total += self._ability(advice, ability) * self.transports_left[season] / self.transports_left[1]
         if effect.kind == ABILITY:
-            # The numbers of the known abilities count what comes in every season.
+            # The numbers of the known abilities count what comes in every season with them.
             return total + self._use(advice, effect) * self.uses_left[season] if further else total
         if effect.kind == TRANSPORT:
             return total + self._use(advice, effect) * self.transports_left[season]

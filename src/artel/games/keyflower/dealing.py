@@ -49,13 +49,20 @@ MOST_ATTEMPTS: Final = 2000
 class Dealing:
     """A story with all its kinds, what lies behind the screens, and what is left in the pool."""
 
-    def __init__(self, story: list[int], then: list[int], pool: list[int], players: int, rng: Rng) -> None:
+    def __init__(
+        self, story: list[int], then: list[int], pool: list[int], players: int, rng: Rng, *,
+        open_first: bool = False,
+    ) -> None:  # fmt: skip
         self.events: Final = story + then
         self.told: Final = len(story)
         self.start: Final = pool
         self.kinds: Final = len(pool)
         self.players: Final = players
         self.rng: Final = rng
+        # True when pieces received in the open lie open, and leave before equal ones that are hidden: then
+        # what is laid face down is of no kind that lies open.
+        self.open_first: Final = open_first
+        self.lying_open: list[int] = []
         self.story: list[int] = []
         self.pool: list[int] = []
         self.hands: list[int] = []
@@ -105,6 +112,7 @@ class Dealing:
         self.story = []
         self.pool = self.start[:]
         self.hands = [0] * (self.players * self.kinds)
+        self.lying_open = self.hands[:]
         for at in range(len(self.events)):
             event = self.events[at]
             if DRAW_HIDDEN.has(event):
@@ -137,8 +145,11 @@ class Dealing:
             self.aside = int(kind)
         elif SPEND.has(event):
             self.hands[place] -= SPEND_COUNT.read(event)
+            self.lying_open[place] = max(0, self.lying_open[place] - int(SPEND_COUNT.read(event)))
         else:
             self.hands[place] += DRAW_COUNT.read(event)
+            if GAIN.has(event):
+                self.lying_open[place] += GAIN_COUNT.read(event)
             if DRAW.has(event):
                 self.pool[kind] -= DRAW_COUNT.read(event)
         return self.hands[place] >= 0 and self.pool[kind] >= 0
@@ -178,7 +189,7 @@ class Dealing:
         chances = [0] * self.kinds
         for kind in range(self.kinds):
             place = seat * self.kinds + kind
-            if self.hands[place] > 0:
+            if self.hands[place] > 0 and not (self.open_first and self.lying_open[place] > 0):
                 self.hands[place] -= 1
                 if self._can_pay(at, seat, 0):
                     chances[kind] = self.hands[place] + 1

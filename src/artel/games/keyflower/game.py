@@ -6,6 +6,12 @@ from typing import Final, cast
 
 from artel.games.keyflower import redeal, view
 from artel.games.keyflower.modules.base import BASE
+from artel.games.keyflower.modules.farmers import FARMERS
+from artel.games.keyflower.modules.key_celeste import KEY_CELESTE_MODULE
+from artel.games.keyflower.modules.merchants import MERCHANTS
+from artel.games.keyflower.modules.merchants_farmers import MERCHANTS_FARMERS
+from artel.games.keyflower.modules.merchants_promos import MERCHANTS_PROMOS
+from artel.games.keyflower.modules.promos import PROMOS
 from artel.games.keyflower.modules.questions import QUESTIONS
 from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
@@ -48,8 +54,12 @@ class Keyflower(Game):
         while True:
             state = self.from_data(rules, redeal.fill_view(rules, data, view_of_seat.seat, rng))
             # Whoever has lifted beaten bids has somewhere to put them.
-            if all(legal_moves(state, seat) for seat in deciders(state)):
+            if not all(legal_moves(state, seat) for seat in deciders(state)):
+                continue
+            told = {name: value for teller in rules.tellers for name, value in teller.told(state).items()}
+            if all(data[name] == value for name, value in told.items()):
                 return state
 
 
-KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=[BASE], questions=QUESTIONS)
+MODULES: Final = [BASE, MERCHANTS, FARMERS, MERCHANTS_FARMERS, KEY_CELESTE_MODULE, *PROMOS, *MERCHANTS_PROMOS]
+KEYFLOWER: Final = Keyflower("keyflower", min_players=2, max_players=6, modules=MODULES, questions=QUESTIONS)

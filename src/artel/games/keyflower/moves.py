@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artel.games.keyflower.components.order import HELD_TILE as HELD_TILE
 from artel.games.keyflower.components.order import TILE as TILE
 from artel.games.keyflower.words import COLOURS, DIRECTIONS, GOODS, PLACEABLE_COLOURS, SIDES, SKILLS
 from artel.kernel.shape import Field, Language, Shape, numbers
@@ -30,6 +31,9 @@ CARRY: Final = Shape("carry", GOOD, TILE.named("start"), TILE.named("goal"))
 UPGRADE: Final = Shape("upgrade", TILE)
 PAY_GOOD: Final = Shape("pay-good", GOOD)
 STOP: Final = Shape("stop")
+# The choice of something else than a resource: a word of what effects give.
+GIFT: Final = Field("gift", ["random-worker", "random-skill", "green-worker"], room=32)
+TAKE: Final = Shape("take", GIFT)
 # The end of a season, and winter.
 TAKE_BOAT: Final = Shape("take-boat", TILE)
 PLACE: Final = Shape(
@@ -37,8 +41,10 @@ PLACE: Final = Shape(
 )
 # The whole choice is one move, so that its size stays as secret as its tiles.
 NONE_WORD: Final = "none"
-SECOND: Final = TILE.after("second", [NONE_WORD], default=NONE_WORD)
-OFFER: Final = Shape("offer", TILE, SECOND, SECOND.named("third"))
+SECOND: Final = HELD_TILE.after("second", [NONE_WORD], default=NONE_WORD)
+# Behind the three of the base game, and told only where there is one.
+FOURTH: Final = SECOND.named("fourth", quiet=True)
+OFFER: Final = Shape("offer", HELD_TILE, SECOND, SECOND.named("third"), FOURTH)
 # NATURE's.
 HOME: Final = Shape("home", TILE)
 WINTER: Final = Shape("winter", TILE)
@@ -50,7 +56,7 @@ LOAD_SKILL: Final = Shape("load-skill", SKILL)
 
 VERBS: Final = Language(
     PASS, BID, USE, LIFT, ADD, MAKE, PAY_WORKER, PAY_BID, PAY_SKILL, CARRY, UPGRADE, PAY_GOOD, STOP,
-    TAKE_BOAT, PLACE, OFFER, HOME, WINTER, LOT, DRAW, DRAW_SKILL, LOAD, LOAD_SKILL,
+    TAKE_BOAT, PLACE, OFFER, HOME, WINTER, LOT, DRAW, DRAW_SKILL, LOAD, LOAD_SKILL, TAKE,
 )  # fmt: skip
 
 # What people may say besides: no move of its own, a turn told anew without that lift.
@@ -77,6 +83,7 @@ CARRY_GOOD: Final = CARRY.part("good")
 CARRY_START: Final = CARRY.part("start")
 CARRY_GOAL: Final = CARRY.part("goal")
 UPGRADE_TILE: Final = UPGRADE.part("tile")
+TAKE_GIFT: Final = TAKE.part("gift")
 TAKE_BOAT_TILE: Final = TAKE_BOAT.part("tile")
 PLACE_TILE: Final = PLACE.part("tile")
 PLACE_BESIDE: Final = PLACE.part("beside")
@@ -85,6 +92,7 @@ PLACE_TURN: Final = PLACE.part("turn")
 OFFER_TILE: Final = OFFER.part("tile")
 OFFER_SECOND: Final = OFFER.part("second")
 OFFER_THIRD: Final = OFFER.part("third")
+OFFER_FOURTH: Final = OFFER.part("fourth")
 HOME_TILE: Final = HOME.part("tile")
 WINTER_TILE: Final = WINTER.part("tile")
 LOT_TILE: Final = LOT.part("tile")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower import words
 from artel.games.keyflower.actions.exchange import PAY, place_of
+from artel.games.keyflower.actions.interrupted import Interrupted
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.box import SKILL_COUNTS, WORKER_COUNTS
 from artel.games.keyflower.components.order import TILE
@@ -30,10 +31,11 @@ from artel.games.keyflower.remembered import (
     TAKE_KIND,
 )
 from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerRules
-from artel.games.keyflower.words import GREEN, WORKER_PIECES
+from artel.games.keyflower.words import GREEN, SKILL_PIECES, WORKER_PIECES
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.rng import Rng
-from artel.kernel.state import InFlight, frame_seat, held_by
+from artel.kernel.shape import CODE_MASK
+from artel.kernel.state import UNSEEN_KIND, InFlight, frame_seat, held_by
 
 COLOUR_WORDS = words.COLOURS[:COLOUR_COUNT]
 
@@ -57,7 +59,11 @@ def fill_view(rules: KeyflowerRules, data: dict[str, object], viewer: int, rng: 
     _deal_winter_tiles(rules, data, rows, viewer, rng)
     slices = rules.slices
     for sort in slices.sorts():
-        slices.deal(full, viewer, sort, slices.unseen(data, viewer, sort), rng)
+        dealer = rules.dealers.get(sort)
+        if dealer is None:
+            slices.deal(full, viewer, sort, slices.unseen(data, viewer, sort), rng)
+        else:
+            dealer(full, viewer, rng)
     return full
 
 
@@ -80,8 +86,9 @@ def _dealt_workers(
 def _dealt_skills(rules: KeyflowerRules, data: dict[str, object], must: Must, rng: Rng) -> Dealing:
     """The stack and the screens: hidden draws and payments anew."""
     story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
-    pool = pool_before(_unseen_skills(data), story)
-    dealing = Dealing(story, _there(must.seat, must.skills), pool, rules.players, rng)
+    pool = pool_before(_unseen_skills(data, must.held), story)
+    then = _there(must.seat, must.skills)
+    dealing = Dealing(story, then, pool, rules.players, rng, open_first=rules.variants.open_screens)
     dealing.deal()
     return dealing
 
@@ -133,18 +140,26 @@ class Must:
                 added //= 7
         elif PAY.shape.has(frame):
             self.seat = frame_seat(frame)
-            self._can_pay(rules, data, PAY.tile.read(frame), place_of(agenda, frame))
+            self._can_pay(data, _exchanged(rules, data, PAY.tile.read(frame), place_of(agenda, frame)))
+        else:
+            step = rules.steps[frame & CODE_MASK]
+            if isinstance(step, Interrupted):
+                self.seat = frame_seat(frame)
+                self._can_pay(data, step.still_to_pay(frame))
 
-    def _can_pay(self, rules: KeyflowerRules, data: dict[str, object], tile: i64, place: i64) -> None:
-        """The named units of an exchange still to be paid; a beaten bid pays for one of its colour."""
-        word = TILE.words[tile]
-        effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, word))]
-        rest = Cost([UNITS[unit] for unit in effect.pays.exchanged[place:]])
+    def _can_pay(self, data: dict[str, object], rest: Cost) -> None:
+        """The named units still to be paid; a beaten bid pays for one of its colour."""
         self.skills = rest.skills
         for colour in range(COLOUR_COUNT):
             if rest.workers[colour] > 0:
                 bids = _beaten_bids(data, self.seat, COLOUR_WORDS[colour])
                 self.workers[colour] = max(0, rest.workers[colour] - bids)
+
+
+def _exchanged(rules: KeyflowerRules, data: dict[str, object], tile: i64, place: i64) -> Cost:
+    """The units of an exchange still to be paid."""
+    effect = rules.tables.effect[2 * tile + words.SIDES.index(_side_of(data, TILE.words[tile]))]
+    return Cost([UNITS[unit] for unit in effect.pays.exchanged[place:]])
 
 
 def _side_of(data: dict[str, object], word: str) -> str:
@@ -187,11 +202,14 @@ def _unseen_workers(data: dict[str, object], held: list[InFlight]) -> list[int]:
     return unseen
 
 
-def _unseen_skills(data: dict[str, object]) -> list[int]:
-    """By type, what is in the stack, beside it or behind a screen."""
+def _unseen_skills(data: dict[str, object], held: list[InFlight]) -> list[int]:
+    """By type, what is in the stack, face down beside it or behind a screen."""
     unseen = SKILL_COUNTS[:]
     for boat in cast("list[dict[str, object]]", data["boats"]):
         _remove(unseen, boat["skills"], words.SKILLS)
+    for pieces in held:
+        if pieces.sort == SKILL_PIECES and pieces.kind != UNSEEN_KIND:
+            unseen[pieces.kind] -= pieces.count
     return unseen
 
 
@@ -208,6 +226,8 @@ def _deal_winter_tiles(
         seen += cast("list[str]", rows[viewer]["winter"]) + cast("list[str]", rows[viewer]["kept"])
     pile = [place for place in range(len(names)) if names[place] not in seen]
     rng.shuffle(pile)
+    if rules.variants.limits:
+        pile = _dealable(rules, data, [name in seen for name in names], pile, rng)
     choosing = [
         ask["seat"] for ask in cast("list[dict[str, object]]", data["asks"]) if ask["kind"] == "offer-tiles"
     ]
@@ -223,6 +243,20 @@ def _deal_winter_tiles(
             row["offered"] = [names[tile] for tile in chosen]
         kept = sorted(pile.pop() for _ in range(cast(int, row["kept_count"])))
         row["kept"] = [names[tile] for tile in kept]
+
+
+def _dealable(
+    rules: KeyflowerRules, data: dict[str, object], seen: list[bool], pile: list[int], rng: Rng
+) -> list[int]:
+    """Out of a shuffled pile, what may have been dealt or is still to be: so many limited tiles, no more."""
+    variants = rules.variants
+    limited = [place for place in pile if variants.is_limited[place]]
+    free = [place for place in pile if not variants.is_limited[place]]
+    known = [place for place in range(len(seen)) if seen[place]]
+    more = variants.limit - sum([1 for place in known if variants.is_limited[place]])
+    dealable = limited[:more] + free[: variants.dealt - len(known) - more]
+    rng.shuffle(dealable)
+    return dealable
 
 
 def _tiles_in_sight(data: dict[str, object]) -> list[str]:

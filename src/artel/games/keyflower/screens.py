@@ -17,7 +17,7 @@ from artel.games.keyflower.remembered import (
     was_put,
     was_taken,
 )
-from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState
+from artel.games.keyflower.state import COLOUR_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 
 
 def gain_workers(state: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
@@ -90,16 +90,38 @@ def take_from_stack(state: KeyflowerState, skill: i64) -> None:
     state.stack_story = was_taken(state.stack_story, skill, 1)
 
 
+def lies_open(state: KeyflowerState, seat: i64, skill: i64) -> bool:
+    """True when a skill of this type lies in front of a screen: it leaves before those behind it, and is
+    seen."""
+    return rules_of(state).variants.open_screens and state.skills_shown[seat * SKILL_COUNT + skill] > 0
+
+
+def set_aside_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
+    """A skill that lay open leaves; it is put into the stack later."""
+    place = seat * SKILL_COUNT + skill
+    state.skills[place] -= 1
+    state.skills_shown[place] -= 1
+    state.stack_story = spent(state.stack_story, seat, skill, 1)
+
+
+def put_in_stack(state: KeyflowerState, skill: i64) -> None:
+    """A skill that everyone saw goes into the stack."""
+    state.stack[skill] += 1
+    state.stack_story = was_put(state.stack_story, skill, 1)
+
+
 def lay_down_skill(state: KeyflowerState, seat: i64, skill: i64) -> None:
     """A skill leaves a screen face down: of each type known to be there it may have been one.
 
+    Where those lie open, everyone sees that it was none of them.
     Rule: KF-TILE-5, KF-TILE-16, KF-UPGRADE-12
     """
     place: i64 = seat * SKILL_COUNT
     state.skills[place + skill] -= 1
-    for other in range(SKILL_COUNT):
-        if state.skills_shown[place + other] > 0:
-            state.skills_shown[place + other] -= 1
+    if not rules_of(state).variants.open_screens:
+        for other in range(SKILL_COUNT):
+            if state.skills_shown[place + other] > 0:
+                state.skills_shown[place + other] -= 1
     state.stack_story = laid_down(state.stack_story, seat, skill)
 
 

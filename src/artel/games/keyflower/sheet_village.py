@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.games.keyflower.components.tables import TABLES
-from artel.games.keyflower.components.vocabulary import OPEN_COUNTRY, SCORE_ADJACENT, SCORE_LOOP, SCORE_RIVER
-from artel.games.keyflower.sheet_text import SheetPlayer, SheetTile, is_home
+from artel.games.keyflower.components.order import TILE
+from artel.games.keyflower.components.tables import Tables
+from artel.games.keyflower.components.vocabulary import HOME, OPEN_COUNTRY
+from artel.games.keyflower.sheet_book import Doubt, SheetPlayer, SheetTile
 from artel.games.keyflower.state import (
     COLOUR_COUNT,
     EDGE_COUNT,
@@ -18,41 +19,28 @@ from artel.games.keyflower.state import (
     empty_state,
     has_ability,
     lay,
+    rules_of,
 )
-from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R, ROAD, WATER
-from artel.kernel.sheet import Fault
+from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R
+from artel.kernel.sheet import MOST_FAULTS, Fault, SheetError
 
 # Tiles without a place lie far from all others and from each other, where they touch nothing.
 FAR: Final = 1000
 APART: Final = 2
-# A loop passes through a tile by two of its roads.
-ROADS_OF_A_LOOP: Final = 2
 
 Cells = dict[tuple[int, int], SheetTile]
 
 
-class Doubt:
-    """Something that the rules would not allow, or that the sheet does not say; the score stands anyway."""
-
-    def __init__(self, kind: str, line: int, values: dict[str, int | str]) -> None:
-        self.kind = kind
-        self.line = line
-        self.values = values
-
-    def as_data(self) -> dict[str, object]:
-        return {"kind": self.kind, "line": self.line, "values": self.values}
-
-
-def home_row(player: SheetPlayer) -> SheetTile | None:
+def home_row(player: SheetPlayer, tables: Tables) -> SheetTile | None:
     for row in player.tiles:
-        if is_home(row.tile):
+        if tables.kind[row.tile] == HOME:
             return row
     return None
 
 
-def settle(player: SheetPlayer) -> list[Fault]:
+def settle(player: SheetPlayer, tables: Tables) -> list[Fault]:
     """Turn every `beside` into coordinates. The home lies at 0 0 unless the sheet says otherwise."""
-    home = home_row(player)
+    home = home_row(player, tables)
     if home is None:
         return [Fault("home-missing", player.line, "a home: home-1 to home-6", "a village without one")]
     if not home.placed and home.beside == NO_TILE:
@@ -72,11 +60,11 @@ def settle(player: SheetPlayer) -> list[Fault]:
         if len(left) == len(waiting):
             return [_stranded(row, by_tile) for row in left]
         waiting = left
-    return _collisions(player)
+    return _collisions(player, home)
 
 
 def _stranded(row: SheetTile, by_tile: dict[int, SheetTile]) -> Fault:
-    beside = TABLES.words[row.beside]
+    beside = TILE.word(row.beside)
     kind = "beside-unplaced" if row.beside in by_tile else "beside-missing"
     expected = f"{beside} with a place" if row.beside in by_tile else f"{beside} in the same village"
     fault = Fault(kind, row.line, expected, f"{row.word()} beside it")
@@ -84,7 +72,7 @@ def _stranded(row: SheetTile, by_tile: dict[int, SheetTile]) -> Fault:
     return fault
 
 
-def _collisions(player: SheetPlayer) -> list[Fault]:
+def _collisions(player: SheetPlayer, home: SheetTile) -> list[Fault]:
     at: Cells = {}
     faults: list[Fault] = []
     for row in player.tiles:
@@ -93,7 +81,7 @@ def _collisions(player: SheetPlayer) -> list[Fault]:
         other = at.setdefault((row.q, row.r), row)
         if other is not row:
             # The home's place is given by nobody, so the tile that takes it is the one to look at.
-            later = other if is_home(row.tile) else row
+            later = other if row is home else row
             first = row if later is other else other
             expected = f"one tile at {row.q} {row.r}"
             fault = Fault("place-taken", later.line, expected, f"{later.word()} on {first.word()}")
@@ -103,14 +91,14 @@ def _collisions(player: SheetPlayer) -> list[Fault]:
 
 
 def position(players: list[SheetPlayer], rules: KeyflowerRules) -> KeyflowerState:
-    """The villages and screens of all players after winter."""
+    """The villages and screens of all players after winter; SheetError where what is said does not fit."""
     state = empty_state(rules)
     for seat, player in enumerate(players):
         at: Cells = {}
         for row in player.tiles:
             _lay_row(state, seat, row, at)
         _join(state, at)
-        home = home_row(player)
+        home = home_row(player, rules.tables)
         if home is not None:
             for good in range(GOOD_COUNT):
                 state.goods[home.tile * GOOD_COUNT + good] += player.goods[good]
@@ -118,7 +106,22 @@ def position(players: list[SheetPlayer], rules: KeyflowerRules) -> KeyflowerStat
         state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = player.skills
         if player.marker:
             state.first = seat
+    for surveyor in rules.surveyors:
+        surveyor.rebuild(state)
+    _put_said(state, players)
     return state
+
+
+def _put_said(state: KeyflowerState, players: list[SheetPlayer]) -> None:
+    """What modules know of the players, by rank over all of them."""
+    found = [(said, seat) for seat, player in enumerate(players) for said in player.all_said()]
+    faults: list[Fault] = []
+    for said, seat in sorted(found, key=lambda each: each[0].rank):
+        fault = said.put(state, seat)
+        if fault is not None:
+            faults.append(fault)
+    if faults:
+        raise SheetError(sorted(faults, key=lambda fault: fault.line)[:MOST_FAULTS])
 
 
 def _lay_row(state: KeyflowerState, seat: int, row: SheetTile, at: Cells) -> None:
@@ -142,22 +145,22 @@ def _join(state: KeyflowerState, at: Cells) -> None:
             state.adjacent[row.tile * EDGE_COUNT + edge] = NO_TILE if other is None else other.tile
 
 
-def edge_of(row: SheetTile, edge: int) -> int:
+def edge_of(tables: Tables, row: SheetTile, edge: int) -> int:
     """What a tile shows towards a direction: FIELD, ROAD or WATER."""
-    return TABLES.edge[36 * row.tile + 6 * row.turn + edge]
+    return tables.edge[36 * row.tile + 6 * row.turn + edge]
 
 
 def doubts_of(state: KeyflowerState, seat: int, player: SheetPlayer) -> list[Doubt]:
-    found = _places_needed(player)
+    """What is doubtful about the places of a village."""
+    found = _places_needed(state, player)
     if not has_ability(state, seat, OPEN_COUNTRY):
-        found.extend(_edges_that_differ(player))
+        found.extend(_edges_that_differ(rules_of(state).tables, player))
     if all(row.placed for row in player.tiles):
-        found.extend(_apart(player))
-    found.sort(key=lambda doubt: doubt.line)
+        found.extend(_apart(rules_of(state).tables, player))
     return found
 
 
-def _edges_that_differ(player: SheetPlayer) -> list[Doubt]:
+def _edges_that_differ(tables: Tables, player: SheetPlayer) -> list[Doubt]:
     """Each joint once, on the later of its two lines.
 
     Rule: KF-EXTEND-2
@@ -169,19 +172,19 @@ def _edges_that_differ(player: SheetPlayer) -> list[Doubt]:
             other = at.get((q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge]))
             if other is None or other.line >= row.line:
                 continue
-            if edge_of(row, edge) != edge_of(other, (edge + 3) % EDGE_COUNT):
+            if edge_of(tables, row, edge) != edge_of(tables, other, (edge + 3) % EDGE_COUNT):
                 values: dict[str, int | str] = {"tile": row.word(), "beside": other.word()}
                 found.append(Doubt("edges-differ", row.line, values))
     return found
 
 
-def _apart(player: SheetPlayer) -> list[Doubt]:
+def _apart(tables: Tables, player: SheetPlayer) -> list[Doubt]:
     """Placed tiles that no chain of neighbours joins to the home.
 
     Rule: KF-EXTEND-1
     """
     at = {(row.q, row.r): row for row in player.tiles}
-    home = home_row(player)
+    home = home_row(player, tables)
     if home is None:
         return []
     reached = {(home.q, home.r)}
@@ -196,23 +199,20 @@ def _apart(player: SheetPlayer) -> list[Doubt]:
     return [Doubt("apart", row.line, {"tile": row.word()}) for at_, row in at.items() if at_ not in reached]
 
 
-def _places_needed(player: SheetPlayer) -> list[Doubt]:
+def _places_needed(state: KeyflowerState, player: SheetPlayer) -> list[Doubt]:
     """Scorings of the shape that tiles without a place could still raise: what is counted is the least."""
+    rules = rules_of(state)
     found: list[Doubt] = []
     for row in player.tiles:
-        kind = TABLES.effect_kind[2 * row.tile]
-        missing = [other for other in player.tiles if not other.placed and _matters(kind, other)]
+        scorer = rules.scoring.scorers[2 * row.tile + row.side]
+        if scorer is None or scorer.looks is None:
+            continue
+        missing = [
+            other
+            for other in player.tiles
+            if not other.placed and scorer.looks(rules.tables, row.tile, other.tile)
+        ]
         if missing:
             values: dict[str, int | str] = {"tile": row.word(), "count": len(missing)}
             found.append(Doubt("needs-places", row.line, values))
     return found
-
-
-def _matters(kind: int, other: SheetTile) -> bool:
-    """A loop runs over tiles with two roads, a river over tiles with water; any tile can be a neighbour."""
-    edges = [edge_of(other, edge) for edge in range(EDGE_COUNT)]
-    if kind == SCORE_LOOP:
-        return edges.count(ROAD) >= ROADS_OF_A_LOOP
-    if kind == SCORE_RIVER:
-        return WATER in edges
-    return kind == SCORE_ADJACENT

@@ -12,132 +12,33 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.keyflower.advice import Advice
-from artel.games.keyflower.components.boats import Boat, one_at_a_time
 from artel.games.keyflower.components.box import (
     BAG_COLOURS,
     GOOD_COUNTS,
     SKILL_COUNTS,
     WORKER_COUNTS,
 )
-from artel.games.keyflower.components.tables import Tables, edge_code, tables_of
-from artel.games.keyflower.components.turn_order import TurnOrderTile
-from artel.games.keyflower.components.vocabulary import BOAT, HOME, SUMMER_BOAT, TURN_ORDER, Tile
-from artel.games.keyflower.listing import Listing, listing
-from artel.games.keyflower.modules.questions import BOATS_TOLD, LOTS, STARTING_WORKERS, WINTER_TILES
-from artel.games.keyflower.moves import LOT
-from artel.games.keyflower.scoring.hooks import ScoringRules
-from artel.games.keyflower.trade import (
-    Cargo,
-    Giver,
-    Payer,
-    check_words,
-    faces_by_ability,
-    tiles_with_income,
-)
-from artel.games.keyflower.words import AUTUMN, BACK, FRONT, GREEN, SPRING, SUMMER, WINTER
-from artel.kernel.rules import Flat, ModuleError
-from artel.kernel.slices import Slices, copies
-from artel.kernel.state import Rules, State, Step
+from artel.games.keyflower.components.vocabulary import STANDING, TURN_ORDER
+from artel.games.keyflower.rules import MOST_LOTS as MOST_LOTS
+from artel.games.keyflower.rules import MOST_OFFERED as MOST_OFFERED
+from artel.games.keyflower.rules import NOWHERE as NOWHERE
+from artel.games.keyflower.rules import KeyflowerRules as KeyflowerRules
+from artel.games.keyflower.words import GREEN
+from artel.kernel.slices import copies
+from artel.kernel.state import Rules, State
 
 SEAT_COUNT: Final = 6
 COLOUR_COUNT: Final = 4
 GOOD_COUNT: Final = 4
 SKILL_COUNT: Final = 3
 EDGE_COUNT: Final = 6
-SEASON_NUMBERS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
 
-# The lots of a season, turn order tiles included, and the winter tiles that one offer can name.
-MOST_LOTS: Final = 24
-MOST_OFFERED: Final = 3
-
-# Where a tile is, besides the village of a seat: nowhere, or in the auction.
-NOWHERE: Final = -1
+# Where a tile is, besides the village of a seat: NOWHERE, or in the auction.
 AUCTION: Final = 6
 NO_COLOUR: Final = -1
 NO_TILE: Final = -1
 EMPTY: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
-
-
-class KeyflowerRules(Rules):
-    """The tables of the tiles in the box, and what the number of players decides."""
-
-    def __init__(
-        self, game: str, players: int, modules: tuple[str, ...], steps: list[Step], flat: Flat
-    ) -> None:
-        super().__init__(game, players, modules, steps)
-        self.tables: Final[Tables] = tables_of([cast(Tile, row) for row in flat.rows["tiles"].values()])
-        rows = self.tables.tiles
-        self.scoring: Final = ScoringRules(flat, self.tables)
-        self.advice: Final = Advice(flat, steps)
-        self.tile_count: Final = len(rows)
-        self.listing: Final[Listing] = listing(self.tile_count)
-        # What the modules in play add to the state, and what everybody may do with it.
-        self.slices: Final[Slices] = flat.slices
-        # Six edges of two bits each, at 6 * tile + turn.
-        self.edge_codes: Final = [
-            edge_code(self.tables, tile, turn) for tile in range(len(rows)) for turn in range(6)
-        ]
-        self.homes: Final = self.of_kind(HOME)
-        self.boats: Final = [tile for tile in self.of_kind(BOAT) if cast(Boat, rows[tile]).is_used(players)]
-        in_play = [cast(Boat, rows[tile]) for tile in self.boats]
-        self.load_order: Final = [
-            one_at_a_time([boat.workers[season] for boat in in_play]) for season in SEASON_NUMBERS
-        ]
-        self.skill_order: Final = [
-            one_at_a_time([boat.skills[season] for boat in in_play]) for season in SEASON_NUMBERS
-        ]
-        # The tiles that are dealt in each season: the decks from which the lots are drawn.
-        self.season_tiles: Final = [
-            [tile for tile in range(len(rows)) if rows[tile].season == season] for season in SEASON_NUMBERS
-        ]
-        # NATURE's moves that lay out a tile of each season, by tile and side.
-        self.season_lots: Final = [
-            [int(LOT.of(tile, side)) for tile in tiles for side in (FRONT, BACK)]
-            for tiles in self.season_tiles
-        ]
-        # Winter tiles have numbers of their own: their places in the deck of winter.
-        self.winters: Final = self.season_tiles[WINTER]
-        self.winter_at: Final = [NOWHERE] * len(rows)
-        for place, tile in enumerate(self.winters):
-            self.winter_at[tile] = place
-        orders = [cast(TurnOrderTile, rows[tile]) for tile in self.of_kind(TURN_ORDER)]
-        self.orders: Final = [
-            tile for tile, row in zip(self.of_kind(TURN_ORDER), orders, strict=True) if row.is_used(players)
-        ]
-        self.marker_tile: Final = next(
-            tile for tile in self.orders if cast(TurnOrderTile, rows[tile]).has_marker(players)
-        )
-        self.lots: Final = flat.answers[LOTS]
-        self.winter_tiles: Final = flat.answers[WINTER_TILES]
-        check_answer(WINTER_TILES, self.winter_tiles, min(MOST_OFFERED, len(self.winters) // players))
-        fewest = min([len(self.season_tiles[season]) for season in (SPRING, SUMMER, AUTUMN)])
-        check_answer(LOTS, self.lots, min(MOST_LOTS - len(self.orders), fewest))
-        self.starting_workers: Final = flat.answers[STARTING_WORKERS]
-        # True when the state keeps who took which boat, in what order.
-        self.boats_told: Final = flat.answers[BOATS_TOLD] > 0
-        self.givers: Final = {word: cast(Giver, row) for word, row in flat.rows["givers"].items()}
-        self.payers: Final = {word: cast(Payer, row) for word, row in flat.rows["payers"].items()}
-        self.cargo: Final = [cast(Cargo, row) for row in flat.rows["cargo"].values()]
-        check_words(self.tables.effect, self.givers, self.payers)
-        # By ability: the sides, as 2 * tile + side, that give it.
-        self.faces_with: Final = faces_by_ability(self.tables.effect)
-        self.incomes: Final = tiles_with_income(self.tables.effect)
-        self.setup: Final = flat.steps("setup", steps)
-        self.season_start: Final = flat.steps("season-start", steps)
-        self.auction_start: Final = flat.steps("auction-start", steps)
-        self.season_end: Final = flat.steps("season-end", steps)
-
-    def of_kind(self, kind: int) -> list[int]:
-        """The tiles of a kind in the box, in the order of their numbers."""
-        return [tile for tile, tile_kind in enumerate(self.tables.kind) if tile_kind == kind]
-
-
-def check_answer(question: str, answer: int, most: int) -> None:
-    """What modules answer together must fit the box and the questions: refused here, not in mid-game."""
-    if answer > most:
-        raise ModuleError(f"question {question!r}: expected at most {most}, got {answer}")
 
 
 class KeyflowerState(State):
@@ -156,6 +57,9 @@ class KeyflowerState(State):
         # Winter tiles offered so far in secret, and boats already chosen at this season's end: sets of bits.
         self.offered: i64 = 0
         self.boats_taken: i64 = 0
+        # Where the rules allow it: a lot that takes no more bids or workers, and whose it will be.
+        self.shut: i64 = NO_TILE
+        self.shut_for: i64 = NOWHERE
         # Workers in the bag by colour.
         self.bag: list[int] = EMPTY
         # Resources in the supply by type.
@@ -198,14 +102,16 @@ class KeyflowerState(State):
         self.bids: list[int] = EMPTY
         # The tiles of the auction: village tiles first, turn order tiles last.
         self.lots: list[int] = EMPTY
-        # What lies on the boats in play: boat * 4 + colour.
+        # The boat in play at each place.
+        self.boats: list[int] = EMPTY
+        # What lies on the boats in play: place * 4 + colour.
         self.load: list[int] = EMPTY
-        # The same for skills: boat * 3 + skill.
+        # The same for skills: place * 3 + skill.
         self.load_skills: list[int] = EMPTY
         # The seat that holds each winter tile, or NOWHERE; and the seat that kept it back in winter.
         self.winter_of: list[int] = EMPTY
         self.kept_of: list[int] = EMPTY
-        # Where the rules ask for it: the boats in the order in which they were chosen, as boat * 6 + seat.
+        # Where the rules ask for it: the boats in the order in which they were chosen, as tile * 6 + seat.
         self.boat_choices: list[int] = EMPTY
         # The village tiles that left the game because nobody bid for them.
         self.removed: list[int] = EMPTY
@@ -221,6 +127,8 @@ class KeyflowerState(State):
         other.offered = self.offered
         other.boats_taken = self.boats_taken
         other.green = self.green
+        other.shut = self.shut
+        other.shut_for = self.shut_for
         other.bag = self.bag[:]
         other.supply = self.supply[:]
         other.stack = self.stack[:]
@@ -242,6 +150,7 @@ class KeyflowerState(State):
         other.turn = self.turn
         other.adjacent = self.adjacent
         other.lots = self.lots
+        other.boats = self.boats
         other.load = self.load
         other.load_skills = self.load_skills
         other.boat_choices = self.boat_choices
@@ -251,7 +160,7 @@ class KeyflowerState(State):
         other.bag_story = self.bag_story
         other.stack_story = self.stack_story
         if len(self.lists) > 0:
-            other.lists = copies(self.lists)
+            other.lists = copies(self.lists, cast(KeyflowerRules, self.rules).slices.shared)
         return other
 
 
@@ -285,6 +194,7 @@ def empty_state(rules: KeyflowerRules) -> KeyflowerState:
     s.goods = [0] * (tiles * GOOD_COUNT)
     s.bids = [0] * (tiles * SEAT_COUNT)
     s.lots = []
+    s.boats = [place[0] for place in rules.boats]
     s.load = [0] * (len(rules.boats) * COLOUR_COUNT)
     s.load_skills = [0] * (len(rules.boats) * SKILL_COUNT)
     s.winter_of = [NOWHERE] * len(rules.winters)
@@ -304,6 +214,12 @@ def lay(state: KeyflowerState, tile: i64) -> None:
     while place < len(state.laid) and state.laid[place] < tile:
         place += 1
     state.laid = [*state.laid[:place], int(tile), *state.laid[place:]]
+
+
+def survey(state: KeyflowerState, tile: i64) -> None:
+    """A tile has been laid and joined: what modules keep of the villages follows."""
+    for surveyor in rules_of(state).surveyors:
+        surveyor.laid(state, tile)
 
 
 def is_laid(state: KeyflowerState, tile: i64) -> bool:
@@ -348,7 +264,7 @@ def take_boat(state: KeyflowerState, seat: i64, boat: i64) -> None:
     """A boat in play is chosen; who chose which is kept until the next choice, where the rules ask for it."""
     if rules_of(state).boats_told:
         before = state.boat_choices if state.boats_taken != 0 else EMPTY
-        state.boat_choices = [*before, int(boat * SEAT_COUNT + seat)]
+        state.boat_choices = [*before, state.boats[boat] * SEAT_COUNT + int(seat)]
     state.boats_taken |= 1 << boat
 
 
@@ -356,14 +272,21 @@ def is_order_tile(state: KeyflowerState, tile: i64) -> bool:
     return rules_of(state).tables.kind[tile] == TURN_ORDER
 
 
-def is_boat(state: KeyflowerState, tile: i64) -> bool:
-    """True for the boats that bring pieces and for the summer boats."""
+def is_standing(state: KeyflowerState, tile: i64) -> bool:
+    """True for the lots that come back in every season: turn order tiles, and what modules bring."""
     kind: i64 = rules_of(state).tables.kind[tile]
-    return kind in (BOAT, SUMMER_BOAT)
+    return kind in (TURN_ORDER, STANDING)
+
+
+def is_boat(state: KeyflowerState, tile: i64) -> bool:
+    """True for the boats that bring pieces, for the summer boats, and for what modules call a boat."""
+    return rules_of(state).tables.boat[tile]
 
 
 def leader(state: KeyflowerState, tile: i64) -> i64:
     """The seat with the leading bid on a tile of the auction, or NOWHERE."""
+    if tile == state.shut:
+        return state.shut_for
     best: i64 = NOWHERE
     most: i64 = 0
     place: i64 = tile * SEAT_COUNT

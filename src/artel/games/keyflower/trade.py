@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from artel.games.keyflower.components.vocabulary import ABILITY, Effect, Gain, ability_words
+from artel.games.keyflower.components.vocabulary import ABILITY, Cost, Effect, Gain, ability_words
 from artel.kernel.rules import ModuleError
 from artel.kernel.state import State
 
@@ -22,6 +22,10 @@ class Giver:
     def may_give(self, state: State, seat: i64) -> bool:
         """True when at least one piece can be given: what may be chosen."""
         return True
+
+    def may_give_at(self, state: State, seat: i64, tile: i64) -> bool:
+        """The same of one tile, where it matters which tile gives it."""
+        return self.may_give(state, seat)
 
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         """Give what a tile brings, as far as there is any."""
@@ -52,6 +56,59 @@ class Cargo:
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Carrier:
+    """What else a transport may be used for, so that it goes on as long as something is possible."""
+
+    def seems_possible(self, state: State, seat: i64, steps: i64, upgrades: i64) -> bool:
+        """True when everyone must think that the seat could do something with what is left."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Surveyor:
+    """What follows from where the tiles of villages lie, and is kept beside them."""
+
+    def laid(self, state: State, tile: i64) -> None:
+        """A tile has been laid, and joined to its neighbours."""
+        raise NotImplementedError(type(self).__name__)
+
+    def rebuild(self, state: State) -> None:
+        """A state has been read: everything anew; TypeError where what was read does not fit the villages."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Landing:
+    """Where else than on the home tile resources may go that a seat makes outside its village."""
+
+    def takes(self, state: State, seat: i64, good: i64, count: i64) -> bool:
+        """True when it sees to these resources, which are still in the supply."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item:
+    """One piece of a word that something else may be traded for."""
+
+    def is_there(self, state: State, seat: i64) -> bool:
+        """True when there is one for the seat, as everybody knows."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, state: State, seat: i64) -> None:
+        """It goes where such pieces of the seat lie."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """Something that everybody knows although it follows from hidden pieces."""
+
+    def told(self, state: State) -> dict[str, object]:
+        """What is added to the data of views; it follows from the state, so a state's own data do without."""
+        raise NotImplementedError(type(self).__name__)
+
+
 def faces_by_ability(effects: list[Effect]) -> list[list[int]]:
     """By ability: the sides, as 2 * tile + side, whose owner has it while they are up."""
     found: list[list[int]] = [[] for _ in ability_words()]
@@ -67,12 +124,16 @@ def tiles_with_income(effects: list[Effect]) -> list[int]:
     return sorted({face // 2 for face in faces})
 
 
-def check_words(effects: list[Effect], givers: dict[str, Giver], payers: dict[str, Payer]) -> None:
-    """Every word of the effects in the box has somebody who knows it."""
+def check_words(
+    effects: list[Effect], costs: list[Cost | None], givers: dict[str, Giver], payers: dict[str, Payer]
+) -> None:
+    """Every word of the effects and costs in the box has somebody who knows it."""
+    paid = [word for cost in costs if cost is not None for word in cost.apart]
     for effect in effects:
         for gain in effect.gains:
             if gain.word not in givers:
                 raise ModuleError(f"expected a gain out of {' | '.join(givers)}, got {gain.word!r}")
-        for word in effect.pays.settled:
-            if word not in payers:
-                raise ModuleError(f"expected a payer out of {' | '.join(payers) or 'none'}, got {word!r}")
+        paid.extend(effect.pays.settled)
+    for word in paid:
+        if word not in payers:
+            raise ModuleError(f"expected a payer out of {' | '.join(payers) or 'none'}, got {word!r}")

@@ -6,7 +6,7 @@ from typing import cast
 
 from artel.games.keyflower import words
 from artel.games.keyflower.components.order import TILE
-from artel.games.keyflower.components.vocabulary import ABSENT
+from artel.games.keyflower.components.vocabulary import ABSENT, BOAT
 from artel.games.keyflower.phases.extend import tiles_to_place
 from artel.games.keyflower.remembered import BAG_EVENTS, STACK_EVENTS, behind_screens, seen_by
 from artel.games.keyflower.state import (
@@ -15,6 +15,7 @@ from artel.games.keyflower.state import (
     EDGE_COUNT,
     GOOD_COUNT,
     NO_COLOUR,
+    NO_TILE,
     NOWHERE,
     SEAT_COUNT,
     SKILL_COUNT,
@@ -79,7 +80,7 @@ def _village_tile(s: KeyflowerState, tile: int) -> dict[str, object]:
 def _open_table(s: KeyflowerState) -> dict[str, object]:
     rules = rules_of(s)
     boats: list[dict[str, object]] = []
-    for place, tile in enumerate(rules.boats):
+    for place, tile in enumerate(s.boats):
         boats.append(
             {
                 "boat": rules.tables.words[tile],
@@ -102,9 +103,12 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
         "villages": villages,
         "removed": [rules.tables.words[tile] for tile in s.removed],
     }
+    if rules.lots_shut:
+        shut = {"tile": rules.tables.words[s.shut], "seat": int(s.shut_for)}
+        data["shut"] = None if s.shut == NO_TILE else shut
     if rules.boats_told:
         data["boat_choices"] = [
-            {"boat": rules.tables.words[rules.boats[choice // SEAT_COUNT]], "seat": choice % SEAT_COUNT}
+            {"boat": rules.tables.words[choice // SEAT_COUNT], "seat": choice % SEAT_COUNT}
             for choice in s.boat_choices
         ]
     return data
@@ -163,6 +167,8 @@ def view_data(s: KeyflowerState, viewer: int) -> dict[str, object]:
             row.update(_own_seat(s, seat))
         rows.append(row)
     data["seats"] = rows
+    for teller in rules_of(s).tellers:
+        data.update(teller.told(s))
     _add_slices(s, data, viewer)
     return data
 
@@ -183,6 +189,13 @@ def _number(rules: KeyflowerRules, word: object) -> int:
         table_words = rules.tables.words
         raise TypeError(f"expected a tile such as {', '.join(table_words[:8])} ..., got {word!r}")
     return number
+
+
+def _boat(rules: KeyflowerRules, word: object) -> int:
+    boat = _number(rules, word)
+    if rules.tables.kind[boat] != BOAT:
+        raise TypeError(f"expected a boat, got {word!r}")
+    return boat
 
 
 def _winter_place(rules: KeyflowerRules, word: object) -> int:
@@ -206,6 +219,7 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
     s.bag_size = sum(s.bag)
     s.stack = counts_of(data["stack"], words.SKILLS)
     for place, boat in enumerate(_rows(data["boats"], len(rules.boats))):
+        s.boats[place] = _boat(rules, boat["boat"])
         s.load[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT] = counts_of(boat["workers"], COLOUR_WORDS)
         s.load_skills[place * SKILL_COUNT : (place + 1) * SKILL_COUNT] = counts_of(
             boat["skills"], words.SKILLS
@@ -214,10 +228,13 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
             s.boats_taken |= 1 << place
     if rules.boats_told:
         for choice in cast("list[dict[str, object]]", data["boat_choices"]):
-            chosen = rules.boats.index(_number(rules, choice["boat"]))
+            chosen = _boat(rules, choice["boat"])
             s.boat_choices = [*s.boat_choices, chosen * SEAT_COUNT + cast(int, choice["seat"])]
     for lot in cast("list[dict[str, object]]", data["lots"]):
         _lot_from(s, lot)
+    if rules.lots_shut and data["shut"] is not None:
+        shut = cast("dict[str, object]", data["shut"])
+        s.shut, s.shut_for = _number(rules, shut["tile"]), cast(int, shut["seat"])
     villages = cast("list[list[dict[str, object]]]", data["villages"])
     for seat, village in enumerate(villages):
         for row in village:
@@ -230,6 +247,8 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
     s.stack_story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
     if rules.slices.slots:
         s.lists = rules.slices.read(rules.players, data)
+    for surveyor in rules.surveyors:
+        surveyor.rebuild(s)
     _check_stories(s)
     return s
 

@@ -7,7 +7,17 @@ from collections import Counter
 import pytest
 
 from artel.kernel.game import NATURE, DataError
-from tests.games.keyflower.positions import FACTS, GAME, SEASONS, auction, ended, lot, opening, seat, tile
+from tests.games.keyflower.positions import (
+    BASE_FACTS,
+    GAME,
+    SEASONS,
+    auction,
+    ended,
+    lot,
+    opening,
+    seat,
+    tile,
+)
 
 
 @pytest.mark.rule("KF-BOX-1")
@@ -35,7 +45,7 @@ def test_a_game_lasts_four_seasons() -> None:
 
 @pytest.mark.rule("KF-BOX-2")
 def test_sixty_four_large_tiles_by_kind() -> None:
-    kinds = Counter(row["kind"] for row in FACTS.values())
+    kinds = Counter(row["kind"] for row in BASE_FACTS.values())
     assert (kinds["turn-order"], kinds["boat"], kinds["home"]) == (4, 6, 6)
     assert kinds["village"] + kinds["summer-boat"] + kinds["winter-tile"] == 48
     assert sum(kinds.values()) == 64
@@ -43,8 +53,8 @@ def test_sixty_four_large_tiles_by_kind() -> None:
 
 @pytest.mark.rule("KF-BOX-3")
 def test_twelve_tiles_for_each_season_four_boats_among_the_summer_ones() -> None:
-    assert [sum(row["season"] == season for row in FACTS.values()) for season in SEASONS] == [12] * 4
-    boats = [row["season"] for row in FACTS.values() if row["kind"] == "summer-boat"]
+    assert [sum(row["season"] == season for row in BASE_FACTS.values()) for season in SEASONS] == [12] * 4
+    boats = [row["season"] for row in BASE_FACTS.values() if row["kind"] == "summer-boat"]
     assert boats == ["summer"] * 4
 
 

@@ -6,14 +6,24 @@ from typing import Any
 
 import pytest
 
-from tests.games.keyflower.positions import AROUND, FACTS, Table, auction, extending, lot, north, seat, tile
+from tests.games.keyflower.positions import (
+    AROUND,
+    BASE_FACTS,
+    Table,
+    auction,
+    extending,
+    lot,
+    north,
+    seat,
+    tile,
+)
 
 DIRECTIONS = list(AROUND)
 
 
 def edge(word: str, turn: int, direction: str) -> str:
     """The letter of a printed edge after turning the tile."""
-    return str(FACTS[word]["edges"][(DIRECTIONS.index(direction) - turn) % 6])
+    return str(BASE_FACTS[word]["edges"][(DIRECTIONS.index(direction) - turn) % 6])
 
 
 def matching_places(village: list[dict[str, Any]], word: str) -> set[tuple[int, int, str]]:
@@ -130,7 +140,7 @@ def test_a_tile_left_without_a_place_by_the_others_leaves_the_game() -> None:
 @pytest.mark.rule("KF-EXTEND-3")
 def test_roads_by_kind_of_tile() -> None:
     roads: dict[str, set[int]] = {}
-    for row in FACTS.values():
+    for row in BASE_FACTS.values():
         group = row["season"] or row["kind"]
         if row["kind"] == "summer-boat":
             group = "summer-boat"

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from artel.kernel.game import NATURE, SPECTATOR
-from tests.games.keyflower.positions import BOATS, FACTS, Table, opening
+from tests.games.keyflower.positions import BASE_FACTS, BOATS, Table, opening
 
 PLAYERS = [2, 3, 4, 5, 6]
 
@@ -87,7 +87,7 @@ def test_as_many_boats_as_players(players: int) -> None:
     table = set_up(players)
     in_play = [row["boat"] for row in table.data()["boats"]]
     assert len(in_play) == players
-    assert all(FACTS[boat]["least_players"] <= players for boat in in_play)
+    assert all(BASE_FACTS[boat]["least_players"] <= players for boat in in_play)
 
 
 @pytest.mark.rule("KF-SETUP-9")
@@ -139,8 +139,8 @@ def test_the_side_of_a_turn_order_tile_follows_the_number_of_players(players: in
     table = set_up(players)
     for name in table.lots():
         if name.startswith("turn-"):
-            purple = players in FACTS[name]["purple_players"]
-            assert purple != (players in FACTS[name]["plain_players"])
+            purple = players in BASE_FACTS[name]["purple_players"]
+            assert purple != (players in BASE_FACTS[name]["plain_players"])
             assert table.lot(name)["marker"] == purple
 
 
@@ -156,7 +156,7 @@ def test_village_tiles_by_number_of_players(players: int, count: int) -> None:
 def test_spring_tiles_lie_with_the_spring_side_up() -> None:
     table = set_up(4)
     shown = [row for row in table.data()["lots"] if not row["tile"].startswith("turn-")]
-    assert {FACTS[row["tile"]]["season"] for row in shown} == {"spring"}
+    assert {BASE_FACTS[row["tile"]]["season"] for row in shown} == {"spring"}
     assert {row["side"] for row in shown} == {"front"}
     assert table.question() == "turn"
 
@@ -183,12 +183,12 @@ def test_winter_tiles_are_seen_by_their_own_seat_only() -> None:
 def test_what_was_not_dealt_is_out_of_the_game() -> None:
     table = set_up(2, 6, 3)
     gone = {"home-1", "sea-breese", "turn-2"}
-    gone |= {row["id"] for row in FACTS.values() if row["season"] == "spring"} - set(table.lots())
+    gone |= {row["id"] for row in BASE_FACTS.values() if row["season"] == "spring"} - set(table.lots())
     assert len(gone) == 3 + 6
     named = {word for move in table.moves(table.asked()[0]) for word in move.split()}
     assert not gone & named
     table.all_pass().take_boats().chance()
-    assert {FACTS[name]["season"] for name in table.lots()} == {"summer", None}
+    assert {BASE_FACTS[name]["season"] for name in table.lots()} == {"summer", None}
     assert [row["boat"] for row in table.data()["boats"]] == ["keyflower", "sea-bastion"]
 
 
@@ -202,5 +202,5 @@ def test_summer_and_autumn_tiles_wait_in_their_stacks(season: str) -> None:
         else:
             table.first_answers("turn", "choose-boat", "place-tiles")
     waiting = {move.split()[1] for move in table.moves(NATURE)}
-    assert waiting == {row["id"] for row in FACTS.values() if row["season"] == season}
+    assert waiting == {row["id"] for row in BASE_FACTS.values() if row["season"] == season}
     assert len(waiting) == 12

@@ -6,7 +6,7 @@ import pytest
 
 from artel.kernel.game import NATURE, SPECTATOR, Rng
 from tests.games.keyflower.positions import (
-    FACTS,
+    BASE_FACTS,
     GAME,
     Table,
     auction,
@@ -110,8 +110,8 @@ def test_tiles_of_the_season_are_drawn_and_laid_out(season: str, players: int, c
     table = season_start(*[seat()] * players, season=season).chance()
     lots = [name for name in table.lots() if not name.startswith("turn-")]
     assert len(lots) == len(set(lots)) == count
-    assert {FACTS[name]["season"] for name in lots} == {season}
-    plain = [table.lot(name)["side"] for name in lots if FACTS[name]["kind"] == "village"]
+    assert {BASE_FACTS[name]["season"] for name in lots} == {season}
+    plain = [table.lot(name)["side"] for name in lots if BASE_FACTS[name]["kind"] == "village"]
     assert set(plain) == {"front"}
 
 
@@ -130,11 +130,11 @@ def test_a_summer_boat_comes_with_either_side_and_no_other_tile_does() -> None:
 @pytest.mark.rule("KF-SEASON-9")
 def test_tiles_that_were_not_drawn_never_come() -> None:
     table = season_start(seat(), seat(), season="summer", bag="", stack="").chance()
-    left = {row["id"] for row in FACTS.values() if row["season"] == "summer"} - set(table.lots())
+    left = {row["id"] for row in BASE_FACTS.values() if row["season"] == "summer"} - set(table.lots())
     assert len(left) == 6
     table.all_pass().take_boats()
     coming = {move.split()[1] for move in table.moves(NATURE)}
-    assert coming == {row["id"] for row in FACTS.values() if row["season"] == "autumn"}
+    assert coming == {row["id"] for row in BASE_FACTS.values() if row["season"] == "autumn"}
 
 
 @pytest.mark.rule("KF-SEASON-10")

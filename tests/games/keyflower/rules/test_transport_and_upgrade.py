@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.keyflower.positions import FACTS, Table, auction, lot, north, seat, tile
+from tests.games.keyflower.positions import BASE_FACTS, Table, auction, lot, north, seat, tile
 
 # Keywood to the north of home 1 by road; the alehouse touches it across a field.
 KEYWOOD = tile("keywood", 0, -1, goods="wood*2")
@@ -43,7 +43,7 @@ def test_a_tile_that_is_turned_over_is_not_upgraded_again() -> None:
 
 @pytest.mark.rule("KF-UPGRADE-2")
 def test_the_cost_is_the_one_shown() -> None:
-    assert FACTS["home-1"]["upgrade_cost"] == {"wood": 1, "stone": 1}
+    assert BASE_FACTS["home-1"]["upgrade_cost"] == {"wood": 1, "stone": 1}
     assert "upgrade home-1" in transport(tile("home-1", goods="wood stone"), KEYWOOD).moves(0)
     assert "upgrade home-1" not in transport(tile("home-1", goods="wood iron"), KEYWOOD).moves(0)
     table = transport(tile("home-1", goods="wood*2 stone"), KEYWOOD).play(0, "upgrade home-1")
@@ -88,7 +88,7 @@ def test_homes_and_three_tiles_give_transport(word: str, side: str, steps: int, 
 
 @pytest.mark.rule("KF-UPGRADE-3")
 def test_no_other_tile_gives_transport() -> None:
-    kinds = {row["id"] for row in FACTS.values() if row["front"]["kind"] == "transport"}
+    kinds = {row["id"] for row in BASE_FACTS.values() if row["front"]["kind"] == "transport"}
     assert kinds == {*[f"home-{number}" for number in range(1, 7)], "farrier", "stable", "wainwright"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.keyflower.positions import FACTS, auction, ended, extending, lot, opening, seat, tile
+from tests.games.keyflower.positions import BASE_FACTS, auction, ended, extending, lot, opening, seat, tile
 
 
 @pytest.mark.rule("KF-ORDER-1")
@@ -73,9 +73,9 @@ def test_the_marks_say_which_tiles_are_in_play_and_which_side_is_up(players: int
     table = opening(players).chance()
     in_play = [name for name in table.lots() if name.startswith("turn-")]
     marks = {
-        name: players in FACTS[name]["purple_players"]
+        name: players in BASE_FACTS[name]["purple_players"]
         for name in ("turn-1", "turn-2", "turn-3", "turn-4")
-        if players in [*FACTS[name]["purple_players"], *FACTS[name]["plain_players"]]
+        if players in [*BASE_FACTS[name]["purple_players"], *BASE_FACTS[name]["plain_players"]]
     }
     assert {name: table.lot(name)["marker"] for name in in_play} == marks
 

@@ -3,6 +3,7 @@ import { command } from '../../lib/text';
 import type { Session } from '../../table/session.svelte';
 import { patched } from '../../lib/plans';
 import { attempts, kindsOf, least, leastMixed, liftLines, linesOf, optionsOf, otherCounts, type Choice, type Kind } from './compose';
+import { Farm } from './farm.svelte';
 import { asked, type Count, type KeyflowerView, type Side } from './facts';
 import { cellKey, type Cell } from '../../map/hex';
 import { sitesFor, type Site } from './sites';
@@ -14,7 +15,18 @@ interface Placing {
 }
 
 /** What is opened over the table at reading size. */
-export type Opened = { what: 'village'; seat: number } | { what: 'winter' } | { what: 'lot'; tile: string };
+export type Opened =
+  | { what: 'village'; seat: number }
+  | { what: 'winter' }
+  | { what: 'lot'; tile: string }
+  /** Both boats of every pair. */
+  | { what: 'boats' }
+  /** The extensions for a tile, and what a contract may be traded for. */
+  | { what: 'extend'; tile: string }
+  | { what: 'trade'; contract: string };
+
+/** What is opened only to choose in it goes with the choice. */
+const PASSING: ReadonlySet<Opened['what']> = new Set<Opened['what']>(['lot', 'extend', 'trade']);
 
 /** So much is asked for ahead; what there is beyond it is asked about when it is pointed at or touched. */
 const MOST_AHEAD = 24;
@@ -28,7 +40,11 @@ export class Board {
   private queue = $state.raw<readonly string[]>([]);
   private sentAt = -1;
 
-  constructor(private readonly session: Session) {}
+  readonly farm: Farm;
+
+  constructor(private readonly session: Session) {
+    this.farm = new Farm(session);
+  }
 
   get view(): KeyflowerView | null {
     return this.session.snapshot.view as KeyflowerView | null;
@@ -100,7 +116,7 @@ export class Board {
   });
 
   /** Something is chosen that Cancel lets go. */
-  readonly holds = $derived.by(() => this.choice !== null || this.carrying !== null || this.spot !== null);
+  readonly holds = $derived.by(() => this.choice !== null || this.carrying !== null || this.spot !== null || this.farm.holds);
 
   /** The legal lines after these; none while the table has not said. */
   movesAfter(lines: readonly string[]): readonly string[] {
@@ -270,8 +286,9 @@ export class Board {
   }
 
   clear(): void {
-    if (this.opened?.what === 'lot') this.opened = null;
+    if (this.opened !== null && PASSING.has(this.opened.what)) this.opened = null;
     this.chosen = null;
+    this.farm.clear();
     this.held = null;
     this.laying = null;
     this.session.lookAway();

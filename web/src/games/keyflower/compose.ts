@@ -8,6 +8,11 @@ import { COLOURS, total, type Bid, type Count, type KeyflowerView, type OnTable 
 
 export type Kind = 'bid' | 'use';
 const KINDS: readonly Kind[] = ['bid', 'use'];
+/** Verbs that something on the board stands for: a lot, a tile, a bid, a good, an animal, a field, a contract. */
+export const ON_BOARD: ReadonlySet<string> = new Set([
+  ...['bid', 'use', 'lift', 'add', 'carry', 'place', 'offer'],
+  ...['scare', 'trade', 'contract', 'extend', 'drive', 'pasture', 'exchange'],
+]);
 /** So many numbers of workers are tried to find the rule that forbids them all. */
 const MOST_TRIED = 24;
 

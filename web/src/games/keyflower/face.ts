@@ -5,6 +5,8 @@ import type { Session } from '../../table/session.svelte';
 import type { GameFace, Tab } from '../face';
 import { boardOf } from './board.svelte';
 import Composer from './Composer.svelte';
+import { ON_BOARD } from './compose';
+import { tallied } from './describe';
 import Defs from './Defs.svelte';
 import { TILES, type KeyflowerView } from './facts';
 import { flights } from './flights';
@@ -33,8 +35,13 @@ function hint(session: Session): { id: string; values: Values } | null {
     if (board.choice !== null) return null;
     return { id: ask.lifted.length > 0 ? 'hint-where' : 'hint-turn', values: {} };
   }
-  if (ask?.kind === 'transport')
-    return { id: board.carrying === null ? 'hint-carry' : 'hint-goal', values: { good: board.carrying?.good } };
+  if (ask?.kind === 'transport') {
+    if (board.farm.driving !== null) return { id: 'hint-drive', values: { animal: board.farm.driving.animal } };
+    const id = board.carrying !== null ? 'hint-goal' : game.modules.length > 1 ? 'hint-carry-more' : 'hint-carry';
+    return { id, values: { good: board.carrying?.good } };
+  }
+  if (ask?.kind === 'place-animal') return { id: 'hint-pasture', values: { coming: tallied(ask.animals) } };
+  if (ask?.kind === 'choose-contract') return { id: 'hint-contract', values: {} };
   if (ask?.kind === 'place-tiles')
     return { id: board.spot === null ? 'hint-site' : 'hint-turn-tile', values: { tile: board.placing?.tile } };
   if (ask?.kind === 'offer-tiles') return { id: 'hint-offer', values: {} };
@@ -51,11 +58,20 @@ const TAB_OF: Readonly<Record<string, Tab>> = {
   'pay-good': 'mine',
   place: 'mine',
   offer: 'mine',
+  scare: 'table',
+  contract: 'table',
+  closed: 'table',
+  exchange: 'table',
+  extend: 'mine',
+  drive: 'mine',
+  pasture: 'mine',
+  shelter: 'mine',
+  land: 'mine',
 };
 
 function tabOf(line: string, game: KeyflowerView): Tab | undefined {
   const { verb, words } = command(line);
-  if (verb !== 'use') return TAB_OF[verb];
+  if (verb !== 'use' && verb !== 'enchant') return TAB_OF[verb];
   const seat = game.villages.findIndex((village) => village.some((on) => on.tile === words[0]));
   return seat < 0 ? 'table' : seat === game.seat ? 'mine' : 'others';
 }
@@ -87,18 +103,28 @@ export const KEYFLOWER: GameFace = {
     goal: 'tile',
     beside: 'tile',
     flipped: 'tile',
+    extended: 'tile',
     name: 'tile',
     second: 'tile',
     third: 'tile',
+    fourth: 'tile',
     good: 'good',
+    gift: 'gift',
     skill: 'skill',
     colour: 'colour',
     bound: 'colour',
     season: 'season',
+    animal: 'piece',
+    sector: 'sector',
+    from: 'sector',
+    to: 'sector',
+    contract: 'contract',
+    item: 'item',
+    extension: 'extension',
   },
   order: TILES.map((each) => each.id),
-  quiet: new Set(['loaded', 'skill-loaded', 'used']),
-  onBoard: new Set(['bid', 'use', 'lift', 'add', 'carry', 'place', 'offer', 'take-boat']),
+  quiet: new Set(['loaded', 'skill-loaded', 'gold-loaded', 'cabin-loaded', 'green-loaded', 'contract-loaded', 'used']),
+  onBoard: new Set([...ON_BOARD, 'take-boat']),
   flights,
   spots,
   hint,

@@ -25,22 +25,22 @@ export interface Effect {
   kind: EffectKind;
   gains?: Count;
   one_of?: Count;
-  pays?: string;
+  pays?: string | readonly string[];
   transport?: number;
   upgrade?: number;
-  family?: 'workers' | 'goods' | 'skills';
+  family?: string;
   pattern?: 'any-types' | 'one-each' | 'named-type' | 'chosen-type' | 'made-of';
   type?: string;
   size?: number;
   wants?: Count;
   points?: number | number[];
-  ability?: string;
+  ability?: string | readonly string[];
 }
 
 export interface TileFact {
   id: string;
   name: string;
-  kind: 'home' | 'boat' | 'turn-order' | 'village' | 'summer-boat' | 'winter-tile';
+  kind: 'home' | 'boat' | 'turn-order' | 'village' | 'summer-boat' | 'winter-tile' | 'standing';
   season: string | null;
   edges: string;
   upgrade_cost: Count | null;
@@ -49,12 +49,62 @@ export interface TileFact {
   points: [number, number];
   provenance: string;
   number?: number;
-  load?: Readonly<Record<string, { workers: number; skills: number }>>;
+  /** The boat of the same name without the II. */
+  twin_of?: string;
+  /** What a boat brings in each season: workers and skills by chance, and other pieces by their words. */
+  load?: Readonly<Record<string, Count>>;
 }
 
-export const TILES = facts as unknown as readonly TileFact[];
-const byId = new Map(TILES.map((tile) => [tile.id, tile]));
-export const tileFact = (id: string): TileFact | undefined => byId.get(id);
+/** What a contract asks for, piece by piece: colours, resources, skills, or any of a family. */
+export interface ContractFact {
+  id: string;
+  kind: 'contract';
+  needs: Count;
+  points: number;
+  provenance: string;
+}
+
+/** A block that doubles the printed points of a tile and binds it to a colour. */
+export interface ExtensionFact {
+  id: string;
+  kind: 'extension';
+  colour: string;
+  cost: Count;
+  provenance: string;
+}
+
+/** Other sorts of pieces have rows of their own beside the tiles. */
+const ROWS = facts as unknown as readonly (TileFact | ContractFact | ExtensionFact)[];
+export const TILES: readonly TileFact[] = ROWS.filter((row) => row.kind !== 'contract' && row.kind !== 'extension');
+const byId = new Map<string, TileFact | ContractFact | ExtensionFact>(ROWS.map((row) => [row.id, row]));
+export function tileFact(id: string): TileFact | undefined {
+  const row = byId.get(id);
+  return row?.kind === 'contract' || row?.kind === 'extension' ? undefined : row;
+}
+export function contractFact(id: string): ContractFact | undefined {
+  const row = byId.get(id);
+  return row?.kind === 'contract' ? row : undefined;
+}
+export function extensionFact(id: string): ExtensionFact | undefined {
+  const row = byId.get(id);
+  return row?.kind === 'extension' ? row : undefined;
+}
+
+/** What a contract asks for, piece by piece. */
+export function needsOf(id: string): string[] {
+  const needs = contractFact(id)?.needs ?? {};
+  return spread(needs, Object.keys(needs));
+}
+/** The extension that a tile carries. */
+export function extensionOn(view: View, tile: string): ExtensionFact | undefined {
+  const placed = view.extensions?.find((each) => each.tile === tile);
+  return placed === undefined ? undefined : extensionFact(placed.extension);
+}
+/** Both boats of a pair, whichever is in play; a boat without a twin is alone. */
+export function pairOf(id: string): TileFact[] {
+  const own = tileFact(id)?.twin_of ?? id;
+  return TILES.filter((each) => each.id === own || each.twin_of === own);
+}
 
 /** The names of the words of each verb, as the engine declares them. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = verbs;
@@ -62,6 +112,7 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = verbs;
 export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 export const GOODS = ['wood', 'stone', 'iron', 'gold'] as const;
 export const SKILLS = ['saw', 'pickaxe', 'anvil'] as const;
+export const ANIMALS = ['sheep', 'pig', 'cow'] as const;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** What a tile has in the auction as well as in a village. */
@@ -88,5 +139,6 @@ export const spread = (count: Count, order: readonly string[]): string[] =>
 export function tintOf(fact: TileFact): string {
   if (fact.kind === 'summer-boat' || fact.kind === 'boat') return 'boat';
   if (fact.kind === 'turn-order') return 'order';
+  if (fact.kind === 'standing') return 'celeste';
   return fact.season ?? 'home';
 }

@@ -2,7 +2,22 @@
 import type { Values } from '../../lib/types';
 import { tileFact } from './facts';
 
-export const PIECES = ['blue', 'red', 'yellow', 'green', 'saw', 'pickaxe', 'anvil', 'wood', 'stone', 'iron', 'gold', 'purple'] as const;
+export const PIECES = [
+  'blue',
+  'red',
+  'yellow',
+  'green',
+  'saw',
+  'pickaxe',
+  'anvil',
+  'wood',
+  'stone',
+  'iron',
+  'gold',
+  'wheat',
+  'sheep',
+  'purple',
+] as const;
 
 export interface Counted {
   id: string;

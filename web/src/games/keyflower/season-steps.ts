@@ -2,7 +2,7 @@
 import type { LogLine } from '../../lib/types';
 import type { LineKind } from './facts';
 
-const ORDER = ['beaten', 'unsold', 'won', 'collected', 'boats', 'extend', 'begins', 'other'] as const;
+const ORDER = ['beaten', 'unsold', 'won', 'collected', 'ghost', 'boats', 'born', 'extend', 'begins', 'other'] as const;
 export type StepKind = (typeof ORDER)[number];
 
 /** The step that each log line belongs to; null for lines of turns and of what a step leads to. */
@@ -45,6 +45,36 @@ const STEP_OF: Readonly<Record<LineKind, StepKind | null>> = {
   upgraded: null,
   'good-paid': null,
   'game-over': null,
+  'ghost-taken': 'ghost',
+  'ghost-back': 'ghost',
+  'ghost-gone': 'ghost',
+  scared: null,
+  enchanted: null,
+  'cabin-came': 'boats',
+  'contract-came': 'boats',
+  'contract-came-hidden': 'boats',
+  'boat-exchanged': 'boats',
+  'boat-drawn': null,
+  'gold-loaded': null,
+  'cabin-loaded': null,
+  'green-loaded': null,
+  'contract-loaded': null,
+  'contract-shown': null,
+  'contracts-replaced': 'begins',
+  'contracts-shuffled': null,
+  'contract-taken': null,
+  'contract-drew': null,
+  'contract-drew-hidden': null,
+  'contract-traded': null,
+  extended: null,
+  born: 'born',
+  'animal-came': null,
+  'no-pasture': null,
+  driven: null,
+  sheltered: null,
+  'wheat-came': null,
+  'wheat-spent': null,
+  'wheat-paid': null,
 };
 
 /** A line that this client has never heard of is shown among the others, not passed over. */

@@ -2,7 +2,7 @@
 import type { Reason } from '../../lib/types';
 import type { ReasonKind } from './facts';
 
-export const ROWS = ['printed', 'pieces', 'boats', 'gold', 'other'] as const;
+export const ROWS = ['printed', 'extensions', 'village', 'pieces', 'contracts', 'fields', 'boats', 'gold', 'other'] as const;
 export type Row = (typeof ROWS)[number];
 
 const ROW_OF: Readonly<Record<ReasonKind, Row>> = {
@@ -14,6 +14,23 @@ const ROW_OF: Readonly<Record<ReasonKind, Row>> = {
   'score-river': 'boats',
   'score-adjacent': 'boats',
   'free-upgrade': 'boats',
+  'score-winter-tiles': 'boats',
+  'score-upgrade-symbols': 'boats',
+  'free-extension': 'boats',
+  extension: 'extensions',
+  'score-upgraded': 'village',
+  'score-extensions': 'village',
+  'score-ghost': 'village',
+  'score-upgrades-beside': 'village',
+  'score-worker-symbols': 'village',
+  'score-summer-beside': 'village',
+  'score-winter-beside': 'village',
+  'score-walk': 'village',
+  contract: 'contracts',
+  'contract-unmet': 'contracts',
+  field: 'fields',
+  'score-sheep': 'fields',
+  'score-field-tiles': 'fields',
 };
 
 /** Points for something this client has never heard of stand in a row of their own, so that the sum is always told. */
@@ -26,6 +43,7 @@ export const rowOf = (kind: string): Row => {
 export const own = (reasons: readonly Reason[], seat: number, row: Row): Reason[] =>
   reasons.filter((reason) => reason.seat === seat && rowOf(reason.kind) === row).sort((a, b) => b.points - a.points);
 
-/** The rows in which anybody has anything. */
+/** The rows of the box, whatever is in them; further ones where anybody has anything there. */
+const ALWAYS: ReadonlySet<Row> = new Set<Row>(['printed', 'pieces', 'boats', 'gold']);
 export const rowsOf = (reasons: readonly Reason[]): Row[] =>
-  ROWS.filter((row) => row !== 'other' || reasons.some((reason) => rowOf(reason.kind) === row));
+  ROWS.filter((row) => ALWAYS.has(row) || reasons.some((reason) => rowOf(reason.kind) === row));

@@ -37,7 +37,7 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
     bids = rules_of(state).listing.bids
     slot: i64 = 0
     for tile in state.lots:
-        if (group.lifted >> slot) & 1 == 0:
+        if (group.lifted >> slot) & 1 == 0 and tile != state.shut:
             list_bids_on(state, group, tile, low, high, counter, bids, found)
             if len(found) >= enough:
                 return
@@ -79,7 +79,7 @@ def list_bids_on(
 
 
 def can_counter(state: KeyflowerState, seat: i64, tile: i64) -> bool:
-    """Boat 4a: another player has a standing bid of blue, red or yellow on this village tile.
+    """Boat 4a: another player has a standing bid of blue, red or yellow there; never on a turn order tile.
 
     Rule: KF-SBOAT-17, KF-SBOAT-18
     """

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from artel.games.keyflower.actions.gains import GAIN_NEXT, effect_of, gain
 from artel.games.keyflower.actions.group import Group, beaten_size, screen_left, take_bid_away
 from artel.games.keyflower.actions.interrupted import Interrupted
+from artel.games.keyflower.actions.later import BAG_LATER, STACK_LATER, STACK_OPEN_LATER
 from artel.games.keyflower.actions.payment import pay_face_down
 from artel.games.keyflower.actions.units import has_settled, settle, skills_of
 from artel.games.keyflower.components.vocabulary import (
@@ -23,7 +24,6 @@ from artel.games.keyflower.components.vocabulary import (
     Effect,
 )
 from artel.games.keyflower.moves import (
-    COLOUR,
     PAY_BID,
     PAY_BID_TILE,
     PAY_SKILL,
@@ -34,16 +34,21 @@ from artel.games.keyflower.moves import (
     TILE,
     WORKER_PAYMENTS,
 )
-from artel.games.keyflower.phases.draws import COUNT
-from artel.games.keyflower.remembered import lying_aside
-from artel.games.keyflower.screens import mix_in_skill, put_in_bag, spend_skill, spend_workers
+from artel.games.keyflower.screens import (
+    lies_open,
+    mix_in_skill,
+    put_in_bag,
+    set_aside_skill,
+    spend_skill,
+    spend_workers,
+)
 from artel.games.keyflower.state import COLOUR_COUNT, SEAT_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.text import SKILL_PAID, WORKER_PAID
-from artel.games.keyflower.words import COLOURS, SKILL_PIECES, SKILLS, WORKER_PIECES
+from artel.games.keyflower.words import COLOURS, SKILLS
 from artel.kernel.menu import Action
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, UNSEEN_KIND, Do, InFlight, State, frame_seat
+from artel.kernel.state import NATURE, Do, State, frame_seat
 
 
 def can_exchange(
@@ -270,7 +275,13 @@ def pay_skill(state: KeyflowerState, seat: i64, skill: i64, hidden: bool, later:
 
     Rule: KF-TILE-5, KF-TILE-6, KF-TILE-16
     """
-    if not hidden:
+    is_seen = hidden and lies_open(state, seat, skill)
+    if is_seen and later:
+        state.note(SKILL_PAID.of(seat, skill))
+        set_aside_skill(state, seat, skill)
+        after_the_draw(state, STACK_OPEN_LATER.frame(NATURE, skill))
+        return
+    if is_seen or not hidden:
         state.note(SKILL_PAID.of(seat, skill))
         spend_skill(state, seat, skill)
         return
@@ -345,42 +356,5 @@ class PayOn(Do):
             ask_unit(s, seat, tile, place)
 
 
-class BagLater(Do):
-    """The workers paid at the tavern enter the bag after the draw.
-
-    Rule: KF-TILE-18
-    """
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, COLOUR, COUNT)
-        self.colour: Final = self.part("colour")
-        self.count: Final = self.part("count")
-
-    def run(self, state: State, frame: i64) -> None:
-        put_in_bag(cast(KeyflowerState, state), self.colour.read(frame), self.count.read(frame))
-
-    def held(self, frame: i64) -> list[InFlight]:
-        return [InFlight(WORKER_PIECES, self.colour.read(frame), self.count.read(frame))]
-
-
-class StackLater(Do):
-    """The skill paid at the hiring fair is mixed in after the draw.
-
-    Rule: KF-TILE-16
-    """
-
-    def run(self, state: State, frame: i64) -> None:
-        mix_in_skill(cast(KeyflowerState, state))
-
-    def held(self, frame: i64) -> list[InFlight]:
-        """It lies face down: the frame does not tell which."""
-        return [InFlight(SKILL_PIECES, UNSEEN_KIND, 1)]
-
-    def in_flight(self, state: State, frame: i64) -> list[InFlight]:
-        return [InFlight(SKILL_PIECES, lying_aside(cast(KeyflowerState, state).stack_story), 1)]
-
-
 PAY: Final = Pay("pay")
 PAY_ON: Final = PayOn("pay-on")
-BAG_LATER: Final = BagLater("bag-later")
-STACK_LATER: Final = StackLater("stack-later")

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from artel.games.keyflower.actions.interrupted import Interrupted
 from artel.games.keyflower.actions.transport import GivesTransport
 from artel.games.keyflower.components.vocabulary import (
+    ABILITY,
     GREEN_WORKER,
     RANDOM_SKILL,
     RANDOM_WORKER,
@@ -16,8 +17,8 @@ from artel.games.keyflower.components.vocabulary import (
     Effect,
     Gain,
 )
-from artel.games.keyflower.moves import MAKE, MAKE_GOOD, MAKES, SIDE, TILE
-from artel.games.keyflower.phases.draws import draw_skills, draw_workers
+from artel.games.keyflower.moves import GIFT, MAKE, MAKE_GOOD, MAKES, SIDE, TAKE, TAKE_GIFT, TILE
+from artel.games.keyflower.phases.draws import draw_skills, draw_workers, stack_size
 from artel.games.keyflower.screens import gain_workers
 from artel.games.keyflower.state import GOOD_COUNT, KeyflowerState, home_of, is_laid, rules_of
 from artel.games.keyflower.text import GREEN_CAME, MADE
@@ -56,6 +57,9 @@ class GivesGreen(Giver):
     Rule: KF-USE-12
     """
 
+    def may_give(self, state: State, seat: i64) -> bool:
+        return cast(KeyflowerState, state).green > 0
+
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         take_green(cast(KeyflowerState, state), seat, gain.count)
 
@@ -66,6 +70,9 @@ class GivesWorkers(Giver):
     Rule: KF-USE-11
     """
 
+    def may_give(self, state: State, seat: i64) -> bool:
+        return cast(KeyflowerState, state).bag_size > 0
+
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         draw_workers(cast(KeyflowerState, state), seat, gain.count)
 
@@ -75,6 +82,9 @@ class GivesSkills(Giver):
 
     Rule: KF-USE-10
     """
+
+    def may_give(self, state: State, seat: i64) -> bool:
+        return stack_size(cast(KeyflowerState, state)) > 0
 
     def give(self, state: State, seat: i64, tile: i64, gain: Gain) -> None:
         draw_skills(cast(KeyflowerState, state), seat, gain.count)
@@ -100,7 +110,7 @@ def gain(state: KeyflowerState, seat: i64, tile: i64, side: i64, place: i64) -> 
     rules = rules_of(state)
     effect = rules.tables.effect[2 * tile + side]
     if effect.one_of:
-        if any_to_choose(state, seat, effect):
+        if any_to_choose(state, seat, tile, effect):
             state.agenda.append(CHOOSE_GOOD.frame(seat, tile))
         return
     count: i64 = len(effect.gains)
@@ -114,13 +124,13 @@ def gain(state: KeyflowerState, seat: i64, tile: i64, side: i64, place: i64) -> 
         giver.give(state, seat, tile, given)
 
 
-def any_to_choose(state: KeyflowerState, seat: i64, effect: Effect) -> bool:
+def any_to_choose(state: KeyflowerState, seat: i64, tile: i64, effect: Effect) -> bool:
     """True when at least one of the things to choose from can be given.
 
     Rule: KF-TILE-19
     """
     givers = rules_of(state).givers
-    return any(givers[each.word].may_give(state, seat) for each in effect.gains)
+    return any(givers[each.word].may_give_at(state, seat, tile) for each in effect.gains)
 
 
 def take_green(state: KeyflowerState, seat: i64, count: i64) -> None:
@@ -135,16 +145,24 @@ def take_green(state: KeyflowerState, seat: i64, count: i64) -> None:
 def make_goods(state: KeyflowerState, seat: i64, tile: i64, good: i64, count: i64) -> None:
     """On the tile itself where it lies in the own village, otherwise on the home tile.
 
+    What tiles bring without being used goes on the home tile; what was made outside, where a module lets it.
     Rule: KF-USE-8, KF-USE-9, KF-USE-15, KF-TILE-7, KF-TILE-15, KF-TILE-21
     """
     made: i64 = count if count < state.supply[good] else state.supply[good]
     if made == 0:
         return
-    own = state.owner[tile] == seat and is_laid(state, tile)
-    place: i64 = tile if own else home_of(state, seat)
+    own = state.owner[tile] == seat
+    if not own and len(rules_of(state).landings) > 0 and lands_elsewhere(state, seat, good, made):
+        return
+    used = effect_of(state, tile).kind != ABILITY
+    place: i64 = tile if own and used and is_laid(state, tile) else home_of(state, seat)
     state.supply[good] -= made
     state.goods[place * GOOD_COUNT + good] += made
     state.note(MADE.of(seat, place, good, made))
+
+
+def lands_elsewhere(state: KeyflowerState, seat: i64, good: i64, count: i64) -> bool:
+    return any(landing.takes(state, seat, good, count) for landing in rules_of(state).landings)
 
 
 class GainNext(Do):
@@ -182,14 +200,38 @@ class MakeGood(Action):
         return Refusal("KF-TILE-19", "cannot-make", {"good": GOODS[MAKE_GOOD.read(move)]})
 
 
+class TakeGift(Action):
+    """One of the other things that are shown, as long as there is any of it.
+
+    Rule: KF-TILE-19
+    """
+
+    def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
+        s = cast(KeyflowerState, state)
+        givers = rules_of(s).givers
+        tile = CHOOSE_GOOD.tile.read(frame)
+        for gain in effect_of(s, tile).gains:
+            gift = GIFT.number(gain.word)
+            if gift is not None and givers[gain.word].may_give_at(state, seat, tile):
+                found.append(int(TAKE.of(gift)))
+
+    def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        word = GIFT.word(TAKE_GIFT.read(move))
+        giver = rules_of(cast(KeyflowerState, state)).givers[word]
+        giver.give(state, seat, CHOOSE_GOOD.tile.read(frame), Gain(word, 1))
+
+    def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
+        return Refusal("KF-TILE-19", "cannot-take", {"gift": GIFT.word(TAKE_GIFT.read(move))})
+
+
 class ChooseGood(Interrupted):
-    """Workshop: one of the shown resources that are in the supply.
+    """Workshop, and tiles like it: one of the things it shows.
 
     Rule: KF-TILE-19
     """
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, TILE, actions=[MakeGood(MAKE)])
+        super().__init__(name, TILE, actions=[MakeGood(MAKE), TakeGift(TAKE)])
         self.tile: Final = self.part("tile")
 
     def refuse_other(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:

@@ -105,7 +105,7 @@ def take_bid_away(state: KeyflowerState, seat: i64, tile: i64) -> None:
     bid: i64 = state.bids[place]
     state.bids[place] = 0
     state.note(BID_MOVED.of(seat, tile, bid & 3, bid >> 2))
-    if workers_on(state, tile) > 0 or is_order_tile(state, tile):
+    if workers_on(state, tile) > 0 or is_order_tile(state, tile) or tile == state.shut:
         return
     lying: i64 = NO_COLOUR
     for other in range(state.rules.players):

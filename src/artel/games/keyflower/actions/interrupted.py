@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from artel.games.keyflower.components.vocabulary import NO_COST, Cost
 from artel.kernel.agenda import advance
 from artel.kernel.menu import Action, Menu
 from artel.kernel.state import Do, State, frame_seat, step_of
@@ -43,6 +44,10 @@ class Interrupted(Menu):
         action.carry_out(tried, frame, seat, move)
         advance(tried)
         return tried.agenda[-1] != frame or len(self.own_moves(tried, frame, seat)) > 0
+
+    def still_to_pay(self, frame: i64) -> Cost:
+        """What the seat that is asked must have, as everyone can tell from the question."""
+        return NO_COST
 
     def give_up(self, state: State) -> None:
         """Nothing can be answered any more: the question leaves the agenda, and what hangs on it."""

@@ -12,10 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from artel.games.keyflower.actions.interrupted import Interrupted
 from artel.games.keyflower.actions.units import (
+    goods_for,
     has_settled,
     next_is_like,
-    rising_payable,
-    serves,
     settle,
     skills_of,
     skills_that_pay,
@@ -23,14 +22,13 @@ from artel.games.keyflower.actions.units import (
 )
 from artel.games.keyflower.components.vocabulary import ANY_SKILL, WILD_UPGRADE, Cost
 from artel.games.keyflower.moves import (
-    GOOD_PAYMENTS,
     PAY_GOOD,
     PAY_GOOD_GOOD,
     PAY_SKILL,
     PAY_SKILL_SKILL,
     TILE,
 )
-from artel.games.keyflower.screens import lay_down_skill, mix_in_skill, spend_skill
+from artel.games.keyflower.screens import lay_down_skill, lies_open, mix_in_skill, spend_skill
 from artel.games.keyflower.state import (
     GOOD_COUNT,
     SKILL_COUNT,
@@ -136,7 +134,7 @@ def has_goods(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64, c
 
     Rule: KF-BOX-6, KF-UPGRADE-8, KF-SBOAT-15
     """
-    if len(cost.others) > 0 and not has_settled(state, seat, tile, cost.others):
+    if len(cost.apart) > 0 and not has_settled(state, seat, tile, cost.apart):
         return False
     if cost.all_goods == 0:
         return True
@@ -160,15 +158,8 @@ def goods_that_pay(
 
     Rule: KF-UPGRADE-8
     """
-    found: list[int] = []
     goods = [int(purchase.goods_there(state, seat, tile, good)) for good in range(GOOD_COUNT)]
-    for good in range(low, GOOD_COUNT):
-        if goods[good] > 0 and serves(units[place], good):
-            rest = goods[:]
-            rest[good] -= 1
-            if rising_payable(units, place + 1, rest, good if next_is_like(units, place) else 0):
-                found.append(GOOD_PAYMENTS[good])
-    return found
+    return goods_for(units, place, goods, low)
 
 
 def buy(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64) -> None:
@@ -182,7 +173,7 @@ def buy(purchase: Purchase, state: KeyflowerState, seat: i64, tile: i64) -> None
             spend_skill(state, seat, skill)
             state.note(SKILL_PAID.of(seat, skill))
     state.agenda.append(purchase.paying.frame(seat, tile))
-    settle(state, seat, tile, cost.others)
+    settle(state, seat, tile, cost.apart)
 
 
 class PayNext(Do):
@@ -293,8 +284,13 @@ class SkillPays(Action):
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         question = self.purchase.question
-        pay_face_down(s, seat, PAY_SKILL_SKILL.read(move))
-        mix_in_skill(s)
+        skill = PAY_SKILL_SKILL.read(move)
+        if lies_open(s, seat, skill):
+            s.note(SKILL_PAID.of(seat, skill))
+            spend_skill(s, seat, skill)
+        else:
+            pay_face_down(s, seat, skill)
+            mix_in_skill(s)
         # The frame is open to all: it must not tell which skill was paid.
         following = question.place.read(frame) + 1
         s.agenda.append(self.purchase.paying.frame(seat, question.tile.read(frame), following))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.actions.bid import can_counter
 from artel.games.keyflower.actions.group import MIXED, Group, screen_left
+from artel.games.keyflower.actions.limits import limiting_rule
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.vocabulary import (
     ANY,
@@ -78,6 +79,8 @@ def refuse_bid(state: KeyflowerState, group: Group, tile: i64, colour: i64, coun
     if tile not in state.lots:
         rule = "KF-SEASON-17" if tile in rules_of(state).of_kind(BOAT) else "KF-BID-1"
         return Refusal(rule, "not-in-auction", values)
+    if tile == state.shut:
+        return Refusal(rules_of(state).cites["shut bid"], "lot-shut", values)
     if (group.lifted >> state.lots.index(tile)) & 1:
         return Refusal("KF-BID-8", "bid-lifted-from-there", values)
     wrong = _refuse_workers(state, group, colour, count, "KF-BID-2", "KF-BID-1")
@@ -125,6 +128,9 @@ def refuse_use(state: KeyflowerState, group: Group, tile: i64, colour: i64, coun
     if count == 0 or (group.added != 0 and colour <= group.last_added):
         return Refusal("KF-SBOAT-22", "told-by-another-colour", values)
     effect = rules_of(state).tables.effect[2 * tile + state.side[tile]]
+    limit = limiting_rule(state, effect)
+    if limit is not None:
+        return Refusal(limit, "not-to-be-used", values)
     return Refusal(_payment_rule(effect), "cannot-pay-exchange", values)
 
 
@@ -161,7 +167,12 @@ def _refuse_place(state: KeyflowerState, tile: i64) -> Refusal | None:
     if tile not in state.lots and tile not in state.laid:
         return Refusal("KF-USE-1", "not-in-play", values)
     if tables.usable[2 * tile + state.side[tile]]:
-        return None
+        if tile != state.shut:
+            return None
+        return Refusal(rules_of(state).cites["shut use"], "lot-shut", values)
+    own = rules_of(state).cites.get(f"never-used {TILE.word(tile)}")
+    if own is not None:
+        return Refusal(own, "never-used", values)
     kind = tables.kind[tile]
     if kind == TURN_ORDER:
         return Refusal("KF-ORDER-12", "never-used", values)

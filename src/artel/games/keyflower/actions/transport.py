@@ -88,7 +88,7 @@ def seems_possible(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64) -
         for tile in state.laid:
             if state.owner[tile] == seat and seems_payable(UPGRADING, state, seat, tile):
                 return True
-    return False
+    return any(carrier.seems_possible(state, seat, carry, upgrade) for carrier in rules_of(state).carriers)
 
 
 def list_transport(state: KeyflowerState, seat: i64, carry: i64, upgrade: i64, enough: i64) -> list[int]:

@@ -46,12 +46,14 @@ from artel.games.keyflower.text import PASSED
 from artel.games.keyflower.words import GREEN
 from artel.kernel.menu import Action, Menu
 from artel.kernel.refusal import Refusal
-from artel.kernel.shape import numbers
+from artel.kernel.shape import Field, numbers
 from artel.kernel.state import State
 from artel.kernel.telling import Told, retold
 
 # The numbers into which added workers are packed.
 ADDED: Final = 343
+# Whether a free action came after workers were taken along: the turn so far is not told anew any more.
+SETTLED: Final = Field("settled", ["no", "yes"], default="no", quiet=True)
 
 
 class Turn(Menu):
@@ -62,15 +64,26 @@ class Turn(Menu):
 
     def __init__(self) -> None:
         actions = [Pass(PASS), MoveWorkers(BID, USE, LIFT, ADD)]
-        super().__init__("turn", numbers("lifted", 1 << MOST_LOTS), numbers("added", ADDED), actions=actions)
+        fields = [numbers("lifted", 1 << MOST_LOTS), numbers("added", ADDED), SETTLED]
+        super().__init__("turn", *fields, actions=actions)
         self.lifted: Final = self.part("lifted")
         self.added: Final = self.part("added")
+        self.settled: Final = self.part("settled")
 
     def openings(self, state: State) -> list[int]:
         return [int(self.frame(cast(KeyflowerState, state).first))]
 
     def group(self, state: KeyflowerState, frame: i64, seat: i64) -> Group:
         return Group(state, seat, self.lifted.read(frame), self.added.read(frame))
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        action = self.action_of(state, move)
+        assert action is not None
+        if action.free:
+            lifted, added = self.lifted.read(frame), self.added.read(frame)
+            settled: i64 = 1 if lifted > 0 or added > 0 else 0
+            state.agenda.append(self.frame(seat, lifted, added, settled))
+        action.carry_out(state, frame, seat, move)
 
     def refuse(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         s = cast(KeyflowerState, state)
@@ -82,6 +95,8 @@ class Turn(Menu):
 
     def refuse_other(self, state: State, frame: i64, seat: i64, move: i64) -> Refusal | None:
         if PUT_BACK.has(move):
+            if PUT_BACK_TILE.read(move) in self.lifted_from(state, frame):
+                return Refusal("KF-BID-13", "finish-moving", {})
             return Refusal("KF-BID-10", "not-lifted", {"tile": TILE.word(PUT_BACK_TILE.read(move))})
         return Refusal("KF-SEASON-16", "not-now", {"question": "turn"})
 
@@ -98,16 +113,24 @@ class Turn(Menu):
 
     def told_in_order(self, state: KeyflowerState, frame: i64, seat: i64, move: i64) -> list[int] | None:
         """The legal turn from its beginning that is this deed, if there is one."""
+        if self.settled.read(frame) > 0:
+            return None
         told = told_in_order(state, self.group(state, frame, seat), move)
         return told if told is not None and can_be_told(state, self.frame(seat), told, seat) else None
 
     def tellings(self, state: State, frame: i64, seat: i64) -> list[int]:
+        if self.settled.read(frame) > 0:
+            return []
         return lifted_tiles(cast(KeyflowerState, state), self.lifted.read(frame))
 
-    def details(self, state: State, frame: i64) -> dict[str, object]:
-        s = cast(KeyflowerState, state)
+    def lifted_from(self, state: State, frame: i64) -> list[int]:
+        """The lots from which beaten bids are lifted."""
         lifted = self.lifted.read(frame)
-        return {"lifted": [TILE.word(tile) for slot, tile in enumerate(s.lots) if (lifted >> slot) & 1]}
+        lots = cast(KeyflowerState, state).lots
+        return [tile for slot, tile in enumerate(lots) if (lifted >> slot) & 1]
+
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        return {"lifted": [TILE.word(tile) for tile in self.lifted_from(state, frame)]}
 
 
 class Pass(Action):
@@ -149,13 +172,14 @@ class MoveWorkers(Action):
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         lifted, added = TURN.lifted.read(frame), TURN.added.read(frame)
+        settled = TURN.settled.read(frame)
         if LIFT.has(move):
             slot: i64 = s.lots.index(LIFT_TILE.read(move))
-            s.agenda.append(TURN.frame(seat, lifted | (1 << slot), added))
+            s.agenda.append(TURN.frame(seat, lifted | (1 << slot), added, settled))
             return
         if ADD.has(move):
             more: i64 = ADD_COUNT.read(move) * ADDED_BASE[ADD_COLOUR.read(move)]
-            s.agenda.append(TURN.frame(seat, lifted, added + more))
+            s.agenda.append(TURN.frame(seat, lifted, added + more, settled))
             return
         s.passes = 0
         s.agenda.append(TURN.frame(next_seat(s, seat)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from artel.games.keyflower.components.vocabulary import ANY_GOOD, ANY_SKILL, Cost
-from artel.games.keyflower.moves import SKILL_PAYMENTS
+from artel.games.keyflower.moves import GOOD_PAYMENTS, SKILL_PAYMENTS
 from artel.games.keyflower.state import GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GOLD
 
@@ -49,6 +49,21 @@ def rising_payable(units: list[int], place: i64, goods: list[int], low: i64) -> 
             if rising_payable(units, place + 1, rest, good if next_is_like(units, place) else 0):
                 return True
     return False
+
+
+def goods_for(units: list[int], place: i64, goods: list[int], low: i64) -> list[int]:
+    """The resources out of these for one unit so that the rest can still be paid; like units in rising order.
+
+    Rule: KF-UPGRADE-8
+    """
+    found: list[int] = []
+    for good in range(low, GOOD_COUNT):
+        if goods[good] > 0 and serves(units[place], good):
+            rest = goods[:]
+            rest[good] -= 1
+            if rising_payable(units, place + 1, rest, good if next_is_like(units, place) else 0):
+                found.append(GOOD_PAYMENTS[good])
+    return found
 
 
 def skills_that_pay(state: KeyflowerState, seat: i64, left: i64, low: i64) -> list[int]:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.effects import apply_effect
-from artel.games.keyflower.actions.exchange import can_exchange
 from artel.games.keyflower.actions.group import MIXED, Group, move_lifted, screen_left
+from artel.games.keyflower.actions.limits import can_be_used
 from artel.games.keyflower.components.box import MOST_WORKERS_ON_A_TILE
 from artel.games.keyflower.components.tables import Tables
 from artel.games.keyflower.components.vocabulary import EXCHANGE, FREE_COLOURS, NONE
@@ -43,7 +43,7 @@ def list_uses(state: KeyflowerState, group: Group, found: list[int], enough: i64
             if len(found) >= enough:
                 return
     for tile in state.lots:
-        if usable[2 * tile + side[tile]]:
+        if usable[2 * tile + side[tile]] and tile != state.shut:
             list_uses_of(state, tables, group, tile, free, uses, found)
             if len(found) >= enough:
                 return
@@ -69,12 +69,12 @@ def list_uses_of(
         elif group.size > 0 and group.colour != bound:
             return
         free = False
-    exchange: bool = tables.effect_kind[face] == EXCHANGE
-    if exchange and tables.effect[face].pays_worker == NONE:
+    asks: bool = rules_of(state).asking[face]
+    if asks and tables.effect_kind[face] == EXCHANGE and tables.effect[face].pays_worker == NONE:
         # Which workers are placed makes no difference to a payment without workers.
-        if not can_exchange(state, group, tile, tables.effect[face], 0, 0):
+        if not can_be_used(state, group, tile, tables.effect[face], 0, 0):
             return
-        exchange = False
+        asks = False
     if need < 0:
         need = 0
     colour: i64 = 0
@@ -90,7 +90,7 @@ def list_uses_of(
                 have = -1
             place: i64 = (tile * COLOUR_COUNT + colour) * USE_COUNTS
             while count <= have:
-                if not exchange or can_exchange(state, group, tile, tables.effect[face], colour, count):
+                if not asks or can_be_used(state, group, tile, tables.effect[face], colour, count):
                     found.append(uses[place + count])
                 count += 1
         colour += 1

@@ -21,7 +21,7 @@ from artel.games.keyflower.components.vocabulary import (
     nothing,
     per_set,
 )
-from artel.games.keyflower.words import AUTUMN, SUMMER
+from artel.games.keyflower.words import AUTUMN, SUMMER, WINTER
 
 
 class Boat(Tile):
@@ -30,10 +30,15 @@ class Boat(Tile):
     def __init__(
         self, word: str, name: str, least_players: int, edges: str,
         spring: tuple[int, int], summer: tuple[int, int], autumn: tuple[int, int],
-        winter: Effect, points: int, source: str,
+        winter: Effect, points: int, source: str, *, twin_of: str = "",
+        brings: dict[str, tuple[int, int, int]] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(word, name, NONE, edges, None, winter, winter, (points, points), source)
         self.kind = BOAT
+        # The boat that it may stand in for: one of the two is in play.
+        self.twin_of: str = twin_of
+        # What else it carries, by word, in spring, summer and autumn; cargo knows the words.
+        self.brings: dict[str, tuple[int, int, int]] = brings or {}
         self.least_players: int = least_players
         self.workers: list[int] = [spring[0], summer[0], autumn[0], 0]
         self.skills: list[int] = [spring[1], summer[1], autumn[1], 0]
@@ -48,6 +53,8 @@ class Boat(Tile):
             before = season - 1
             if self.workers[season] != self.workers[before] or self.skills[season] != self.skills[before]:
                 return season
+            if any(counts[season] != counts[before] for counts in self.brings.values()):
+                return season
         return AUTUMN + 1
 
 
@@ -60,6 +67,18 @@ def one_at_a_time(loads: list[int]) -> list[int]:
     for turn in range(max(loads)):
         order.extend(boat for boat, load in enumerate(loads) if load > turn)
     return order
+
+
+class Loads:
+    """In what order the boats in play are filled, by season: the place of the boat for each piece."""
+
+    def __init__(self, boats: list[Boat]) -> None:
+        self.workers: Final = [
+            one_at_a_time([boat.workers[season] for boat in boats]) for season in range(WINTER + 1)
+        ]
+        self.skills: Final = [
+            one_at_a_time([boat.skills[season] for boat in boats]) for season in range(WINTER + 1)
+        ]
 
 
 def _transport() -> Effect:

@@ -11,7 +11,6 @@ from artel.games.keyflower.components.tables import TILES
 from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import (
     BOTH,
-    EFFECT_KINDS,
     EXCHANGE,
     FAMILIES,
     MADE_OF,
@@ -32,6 +31,7 @@ from artel.games.keyflower.components.vocabulary import (
     Effect,
     Tile,
     ability_words,
+    effect_words,
 )
 from artel.games.keyflower.words import AUTUMN, COLOURS, GOODS, SEASONS, SKILLS, SPRING
 
@@ -51,7 +51,7 @@ def cost_facts(cost: Cost) -> dict[str, int]:
         facts["any-resource"] = cost.any_good
     if cost.any_skill:
         facts["any-skill"] = cost.any_skill
-    facts.update(cost.others)
+    facts.update(cost.apart)
     return facts
 
 
@@ -86,7 +86,7 @@ def _scored(effect: Effect) -> dict[str, object]:
 
 def effect_facts(effect: Effect) -> dict[str, object]:
     """One side of a tile as a row: its kind and the values that kind has."""
-    facts: dict[str, object] = {"kind": EFFECT_KINDS[effect.kind]}
+    facts: dict[str, object] = {"kind": effect_words()[effect.kind]}
     if effect.kind == TRANSPORT:
         facts.update(_gained(effect))
     elif effect.kind == YARD or effect.kind == SCORE:
@@ -95,7 +95,7 @@ def effect_facts(effect: Effect) -> dict[str, object]:
         facts["one_of"] = _gained(effect)
     elif _gained(effect):
         facts["gains"] = _gained(effect)
-    elif effect.kind == SCORE_RIVER:
+    if effect.kind == SCORE_RIVER:
         facts["points"] = list(RIVER_POINTS)
     elif effect.points:
         facts["points"] = effect.points
@@ -110,10 +110,17 @@ def effect_facts(effect: Effect) -> dict[str, object]:
 def _boat_facts(boat: Boat, row: dict[str, object], provenance: dict[str, str]) -> None:
     row["least_players"] = boat.least_players
     row["load"] = {
-        SEASONS[season]: {"workers": boat.workers[season], "skills": boat.skills[season]}
+        SEASONS[season]: {
+            "workers": boat.workers[season],
+            "skills": boat.skills[season],
+            **{word: counts[season] for word, counts in boat.brings.items()},
+        }
         for season in range(SPRING, AUTUMN + 1)
     }
     row["turned_before"] = SEASONS[boat.turned_before()]
+    if boat.twin_of:
+        row["twin_of"] = boat.twin_of
+        provenance["twin_of"] = RULEBOOK
     # The rulebook gives the player count and the scoring of a boat in words; its load is only in the picture.
     provenance.update({"least_players": BOTH, "load": PUBLIC, "turned_before": PUBLIC})
 

@@ -30,6 +30,29 @@ TILE_WORDS: Final = [
     # Winter.
     "apothecary", "craftsmans-guild", "jeweller", "key-guild", "key-market", "keythedral", "mercers-guild",
     "scholar", "scribes", "village-hall", "watermill", "windmill",
+    # The Merchants.
+    "keyflower-ii", "sea-bastion-ii", "sea-breese-ii", "flipper-ii", "ianvincible-ii", "white-wind-ii",
+    "assayer", "bookkeeper", "merchant", "artisan", "builder", "muleteer",
+    # The Farmers.
+    "farm-turn-1", "farm-turn-2", "farm-turn-3", "farm-yard", "paddock", "sheep-fold", "wheat-field",
+    "pigsty", "shepherds-hut", "summer-boat-5", "summer-boat-6", "cow-shed", "piggery", "ranch",
+    "sheep-shelter", "bakery", "dairy", "granary", "hillside", "truffle-orchard", "weaver",
+    # Key Celeste, and the promo tiles.
+    "key-celeste", "storyteller", "emporium", "monument", "trader", "sorcerer", "developer",
+    "summer-boat-7", "talton-lodge", "beekeeper", "the-glade", "the-glade-in-winter", "keyside",
+    "delivery-man",
 ]  # fmt: skip
 
 TILE: Final = Field("tile", TILE_WORDS, room=MOST_TILES)
+
+# Those that seats hold in secret until winter: offers name only these. A module from outside adds its own.
+WINTER_WORDS: Final = [
+    "apothecary", "craftsmans-guild", "jeweller", "key-guild", "key-market", "keythedral", "mercers-guild",
+    "scholar", "scribes", "village-hall", "watermill", "windmill",
+    "artisan", "builder", "muleteer",
+    "bakery", "dairy", "granary", "hillside", "truffle-orchard", "weaver",
+    "emporium", "monument", "beekeeper", "the-glade", "the-glade-in-winter", "keyside", "delivery-man",
+]  # fmt: skip
+MOST_WINTER_TILES: Final = 60
+
+HELD_TILE: Final = Field("tile", WINTER_WORDS, room=MOST_WINTER_TILES)

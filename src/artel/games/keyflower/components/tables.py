@@ -15,9 +15,11 @@ from artel.games.keyflower.components.summer import SUMMER_BOATS, SUMMER_TILES
 from artel.games.keyflower.components.turn_order import TURN_ORDER_TILES
 from artel.games.keyflower.components.vocabulary import (
     ABSENT,
+    BOAT,
     HOUSE,
     NONE,
     PRODUCE,
+    SUMMER_BOAT,
     TRANSPORT,
     Cost,
     Effect,
@@ -37,6 +39,8 @@ class Tables:
         self.words: list[str] = []
         self.kind: list[int] = []
         self.season: list[int] = []
+        # Boats of all kinds.
+        self.boat: list[bool] = []
         # `edge[36 * tile + 6 * turn + direction]` is FIELD, ROAD or WATER after `turn` sixths clockwise.
         self.edge: list[int] = []
         # Turns 0 to turns - 1 are the ones that look different: 3 for a boat, 6 for most tiles.
@@ -84,6 +88,7 @@ def tables_of(tiles: list[Tile]) -> Tables:
         tables.words.append(TILE.word(number))
         tables.kind.append(tile.kind)
         tables.season.append(tile.season)
+        tables.boat.append(tile.sails or tile.kind in (BOAT, SUMMER_BOAT))
         for turn in range(6):
             tables.edge.extend(edge_codes(turned(tile.edges, turn)))
         tables.turns.append(distinct_turns(tile.edges))

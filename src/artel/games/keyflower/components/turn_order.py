@@ -7,20 +7,26 @@ from artel.games.keyflower.components.vocabulary import (
     PUBLIC,
     SCORE_ADJACENT,
     TURN_ORDER,
+    Gain,
     Tile,
     counting,
 )
 
 
 class TurnOrderTile(Tile):
-    """One tile with its number; the purple worker is on one side, for the player counts of that side."""
+    """One tile with its number; the purple worker is on one side, for the player counts of that side.
+
+    Its gains, where it has any, come to whoever wins it, in every season.
+    """
 
     def __init__(
-        self, number: int, edges: str, purple_players: list[int], plain_players: list[int], source: str
-    ) -> None:
-        scoring = counting(SCORE_ADJACENT, 1)
+        self, number: int, edges: str, purple_players: list[int], plain_players: list[int], source: str,
+        *, word: str = "", gains: list[Gain] | None = None,
+    ) -> None:  # fmt: skip
+        scoring = counting(SCORE_ADJACENT, 1, gains)
         name = f"Turn order {number}"
-        super().__init__(f"turn-{number}", name, NONE, edges, None, scoring, scoring, (0, 0), source)
+        word = word or f"turn-{number}"
+        super().__init__(word, name, NONE, edges, None, scoring, scoring, (0, 0), source)
         self.kind = TURN_ORDER
         self.number: int = number
         self.purple_players: list[int] = purple_players

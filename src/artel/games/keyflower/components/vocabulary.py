@@ -18,7 +18,11 @@ TURN_ORDER: Final = 2
 VILLAGE: Final = 3
 SUMMER_BOAT: Final = 4
 WINTER_TILE: Final = 5
-TILE_KINDS: Final[list[str]] = ["home", "boat", "turn-order", "village", "summer-boat", "winter-tile"]
+# What is bid for in every season, and won for good in winter at the earliest.
+STANDING: Final = 6
+TILE_KINDS: Final[list[str]] = [
+    "home", "boat", "turn-order", "village", "summer-boat", "winter-tile", "standing",
+]  # fmt: skip
 
 # Kinds of effect. The first is an empty box; those up to TRANSPORT are used by placing workers.
 NOTHING: Final = 0
@@ -96,6 +100,7 @@ ABILITIES: Final[list[str]] = [
 ]  # fmt: skip
 
 _FURTHER_ABILITIES: Final[list[str]] = []
+_FURTHER_EFFECTS: Final[list[str]] = []
 
 # Where a value comes from.
 RULEBOOK: Final = "rulebook"
@@ -115,6 +120,18 @@ def declare_ability(word: str) -> int:
 def ability_words() -> list[str]:
     """The abilities by number: the base game's, then those that modules have declared."""
     return ABILITIES + _FURTHER_ABILITIES
+
+
+def declare_effect(word: str) -> int:
+    """The kind of an effect that a module brings, with a scorer; the same word has the same number again."""
+    if word not in EFFECT_KINDS and word not in _FURTHER_EFFECTS:
+        _FURTHER_EFFECTS.append(word)
+    return effect_words().index(word)
+
+
+def effect_words() -> list[str]:
+    """The kinds of effect by number: the base game's, then those that modules have declared."""
+    return EFFECT_KINDS + _FURTHER_EFFECTS
 
 
 class Gain:
@@ -141,6 +158,10 @@ class Cost:
         self.all_goods: Final[int] = sum(count[: ANY_GOOD + 1])
         # The units without a number of their own, which a module's payer takes at once.
         self.others: Final[dict[str, int]] = {word: units.count(word) for word in units if word not in UNITS}
+        # The units of a purchase that neither resources nor skills pay: payers take them.
+        self.apart: Final[dict[str, int]] = {
+            word: units.count(word) for word in units if word not in UNITS[:FIRST_WORKER]
+        }
         # In an exchange: the units a seat is asked for, and those that payers take at once.
         self.exchanged: Final[list[int]] = [unit for unit in EXCHANGED for _ in range(count[unit])]
         self.settled: Final[dict[str, int]] = {
@@ -225,6 +246,8 @@ class Tile:
         self.front_points: int = points[0]
         self.back_points: int = points[1]
         self.source: str = source
+        # True for what counts as a boat although it is of another kind.
+        self.sails: bool = False
 
     def effect(self, side: int) -> Effect:
         return self.front if side == FRONT else self.back
@@ -349,9 +372,9 @@ def per_made_of(wants: list[str], points: int) -> Effect:
     return effect
 
 
-def counting(kind: int, points: int) -> Effect:
+def counting(kind: int, points: int, gains: list[Gain] | None = None) -> Effect:
     """The scorings that look at the village itself, with the points of one unit."""
-    effect = Effect(kind)
+    effect = Effect(kind, gains)
     effect.points = points
     return effect
 

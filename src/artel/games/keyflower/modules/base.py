@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from artel.games.keyflower.actions.exchange import BAG_LATER, PAY, PAY_ON, STACK_LATER
+from artel.games.keyflower.actions.exchange import PAY, PAY_ON
 from artel.games.keyflower.actions.gains import CHOOSE_GOOD, GAIN_NEXT, GIVERS
 from artel.games.keyflower.actions.interrupted import ASK_AGAIN
+from artel.games.keyflower.actions.later import BAG_LATER, STACK_LATER, STACK_OPEN_LATER
 from artel.games.keyflower.actions.payment import PAY_NEXT, PAY_UNIT
 from artel.games.keyflower.actions.transport import GO_ON, TRANSPORT_STEP
 from artel.games.keyflower.actions.turn import TURN
@@ -60,7 +61,7 @@ STEPS: Final[list[Step]] = [
     SEASON_BEGINS_STEP, SHOW_LOT, OFFER_TILES, AUCTION_BEGINS, TURN, CHOOSE_GOOD, PAY, BAG_LATER, STACK_LATER,
     GO_ON, TRANSPORT_STEP, PAY_NEXT, PAY_UNIT, RETURN_BEATEN_BIDS, REMOVE_UNBID_TILES, COLLECT_TILES,
     COLLECT_WORKERS, TURN_ORDER, CHOOSE_BOAT, ORDER_BIDS_LEAVE, BOAT_INCOME, EXTEND_VILLAGES, PLACE_TILES,
-    NEXT_SEASON, GAIN_NEXT, PAY_ON, ASK_AGAIN,
+    NEXT_SEASON, GAIN_NEXT, PAY_ON, ASK_AGAIN, STACK_OPEN_LATER,
 ]  # fmt: skip
 
 BASE: Final = Module(

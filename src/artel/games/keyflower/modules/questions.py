@@ -12,6 +12,8 @@ WINTER_TILES: Final = "winter-tiles"
 STARTING_WORKERS: Final = "starting-workers"
 # Whether the state keeps who took which boat, in what order.
 BOATS_TOLD: Final = "boats-told"
+# Whether a lot may be shut: it takes no more bids or workers.
+LOTS_SHUT: Final = "lots-shut"
 
 
 def _sum(one: int, other: int) -> int:
@@ -23,4 +25,5 @@ QUESTIONS: Final = (
     Question(WINTER_TILES, 0, _sum),
     Question(STARTING_WORKERS, 0, _sum),
     Question(BOATS_TOLD, 0, max),
+    Question(LOTS_SHUT, 0, max),
 )

@@ -135,7 +135,7 @@ class LoadWorker(Draw):
 
     def openings(self, state: State) -> list[int]:
         s = cast(KeyflowerState, state)
-        is_empty = not rules_of(s).load_order[s.season] or s.bag_size == 0
+        is_empty = not rules_of(s).loads(s.boats).workers[s.season] or s.bag_size == 0
         return [] if is_empty else [int(self.frame(NATURE, 0))]
 
     def pool(self, state: State, frame: i64) -> list[int]:
@@ -147,12 +147,12 @@ class LoadWorker(Draw):
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         place = self.count.read(frame)
-        boat: i64 = rules_of(s).load_order[s.season][place]
+        boat: i64 = rules_of(s).loads(s.boats).workers[s.season][place]
         colour = LOAD_COLOUR.read(move)
         take_from_bag(s, colour)
         s.load = s.load[:]
         s.load[boat * COLOUR_COUNT + colour] += 1
-        s.note(LOADED.of(rules_of(s).boats[boat], colour))
+        s.note(LOADED.of(s.boats[boat], colour))
         load_workers(s, place + 1)
 
 
@@ -168,7 +168,7 @@ class LoadSkill(Draw):
 
     def openings(self, state: State) -> list[int]:
         s = cast(KeyflowerState, state)
-        is_empty = not rules_of(s).skill_order[s.season] or stack_size(s) == 0
+        is_empty = not rules_of(s).loads(s.boats).skills[s.season] or stack_size(s) == 0
         return [] if is_empty else [int(self.frame(NATURE, 0))]
 
     def pool(self, state: State, frame: i64) -> list[int]:
@@ -180,22 +180,22 @@ class LoadSkill(Draw):
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         place = self.count.read(frame)
-        boat: i64 = rules_of(s).skill_order[s.season][place]
+        boat: i64 = rules_of(s).loads(s.boats).skills[s.season][place]
         skill = LOAD_SKILL_SKILL.read(move)
         take_from_stack(s, skill)
         s.load_skills = s.load_skills[:]
         s.load_skills[boat * SKILL_COUNT + skill] += 1
-        s.note(SKILL_LOADED.of(rules_of(s).boats[boat], skill))
+        s.note(SKILL_LOADED.of(s.boats[boat], skill))
         load_skills(s, place + 1)
 
 
 def load_workers(state: KeyflowerState, place: i64) -> None:
-    if place < len(rules_of(state).load_order[state.season]) and state.bag_size > 0:
+    if place < len(rules_of(state).loads(state.boats).workers[state.season]) and state.bag_size > 0:
         state.agenda.append(LOAD_WORKER.frame(NATURE, place))
 
 
 def load_skills(state: KeyflowerState, place: i64) -> None:
-    if place < len(rules_of(state).skill_order[state.season]) and stack_size(state) > 0:
+    if place < len(rules_of(state).loads(state.boats).skills[state.season]) and stack_size(state) > 0:
         state.agenda.append(LOAD_A_SKILL.frame(NATURE, place))
 
 

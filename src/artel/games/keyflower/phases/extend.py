@@ -24,6 +24,7 @@ from artel.games.keyflower.state import (
     has_ability,
     lay,
     rules_of,
+    survey,
 )
 from artel.games.keyflower.text import NO_ROOM, PLACED
 from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R
@@ -308,6 +309,7 @@ def place_tile(state: KeyflowerState, seat: i64, tile: i64, beside: i64, directi
                 state.adjacent[other * EDGE_COUNT + (edge + 3) % EDGE_COUNT] = tile
     lay(state, tile)
     state.note(PLACED.of(seat, tile))
+    survey(state, tile)
 
 
 EXTEND_VILLAGES: Final = ExtendVillages("extend-villages")

@@ -8,17 +8,19 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.components.vocabulary import SUMMER_BOAT
 from artel.games.keyflower.moves import (
+    HELD_TILE,
     LOT,
     LOT_SIDE,
     LOT_TILE,
     OFFER,
+    OFFER_FOURTH,
     OFFER_SECOND,
     OFFER_THIRD,
     OFFER_TILE,
     TILE,
     VERBS,
 )
-from artel.games.keyflower.state import AUCTION, NOWHERE, KeyflowerState, rules_of
+from artel.games.keyflower.state import AUCTION, MOST_OFFERED, NOWHERE, KeyflowerState, rules_of
 from artel.games.keyflower.text import LOT_SHOWN, OFFERED, SEASON_BEGINS
 from artel.games.keyflower.words import FRONT, WINTER
 from artel.kernel.draw import Draw
@@ -61,8 +63,9 @@ class ShowLot(Draw):
         """Both sides of each tile of the season: a boat lies with either up, any other with its front."""
         s = cast(KeyflowerState, state)
         found: list[int] = []
+        sure = sure_lots_left(s)
         for tile in rules_of(s).season_tiles[s.season]:
-            if s.owner[tile] != NOWHERE:
+            if s.owner[tile] != NOWHERE or (len(sure) > 0 and tile not in sure):
                 found.append(0)
                 found.append(0)
             elif is_summer_boat(s, tile):
@@ -89,6 +92,15 @@ class ShowLot(Draw):
             s.agenda.append(self.frame(NATURE, left))
 
 
+def sure_lots_left(state: KeyflowerState) -> list[int]:
+    """The tiles of this season that come in any case and have not come yet: they are laid out first."""
+    sure = rules_of(state).variants.sure_lots
+    if len(sure) == 0:
+        return sure
+    season = rules_of(state).tables.season
+    return [tile for tile in sure if season[tile] == state.season and state.owner[tile] == NOWHERE]
+
+
 def is_summer_boat(state: KeyflowerState, tile: i64) -> bool:
     return rules_of(state).tables.kind[tile] == SUMMER_BOAT
 
@@ -106,12 +118,7 @@ class OfferTiles(Together):
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         hand = winter_hand(cast(KeyflowerState, state), seat)
         found: list[int] = []
-        for first in range(len(hand)):
-            found.append(offer_of([hand[first]]))
-            for second in range(first + 1, len(hand)):
-                found.append(offer_of([hand[first], hand[second]]))
-                for third in range(second + 1, len(hand)):
-                    found.append(offer_of([hand[first], hand[second], hand[third]]))
+        list_offers(hand, [], found)
         return found
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
@@ -151,17 +158,26 @@ def winter_hand(state: KeyflowerState, seat: i64) -> list[int]:
     return [winters[place] for place in range(len(winters)) if state.winter_of[place] == seat]
 
 
+def list_offers(hand: list[int], before: list[int], found: list[int]) -> None:
+    """Every offer that begins with these tiles and goes on with some of the hand."""
+    for place in range(len(hand)):
+        tiles = [*before, hand[place]]
+        found.append(offer_of(tiles))
+        list_offers(hand[place + 1 :], tiles, found)
+
+
 def offered_tiles(move: i64) -> list[int]:
-    """The tiles an offer names; behind the first, a tile is its number plus one, and 0 is none."""
-    further = [int(OFFER_SECOND.read(move)), int(OFFER_THIRD.read(move))]
-    return [int(OFFER_TILE.read(move)), *[number - 1 for number in further if number > 0]]
+    """The tiles an offer names; behind the first, a number is one more than the tile's, and 0 is none."""
+    further = [int(part.read(move)) for part in (OFFER_SECOND, OFFER_THIRD, OFFER_FOURTH)]
+    named = [int(OFFER_TILE.read(move)), *[number - 1 for number in further if number > 0]]
+    return [TILE.index[HELD_TILE.word(number)] for number in named]
 
 
 def offer_of(tiles: list[int]) -> int:
-    """The offer of these one to three tiles."""
-    second = tiles[1] + 1 if len(tiles) > 1 else 0
-    third = tiles[2] + 1 if len(tiles) > 2 else 0
-    return int(OFFER.of(tiles[0], second, third))
+    """The offer of these one to four tiles."""
+    named = [HELD_TILE.index[TILE.word(tile)] for tile in tiles]
+    further = [number + 1 for number in named[1:]] + [0] * (MOST_OFFERED - len(tiles))
+    return int(OFFER.of(named[0], further[0], further[1], further[2]))
 
 
 def show_winter_tiles(state: KeyflowerState) -> None:
@@ -189,16 +205,19 @@ def show_winter_tiles(state: KeyflowerState) -> None:
 
 
 class AuctionBegins(Do):
-    """The turn order tiles join the lots; then the first turn, or what modules let happen before it.
+    """The turn order tiles, and what else comes in every season, join the lots; then the first turn.
+
+    Modules may let something happen before it.
 
     Rule: KF-SEASON-2, KF-SEASON-19, KF-SETUP-12, KF-SETUP-13, KF-ORDER-1
     """
 
     def run(self, state: State, frame: i64) -> None:
         s = cast(KeyflowerState, state)
-        for tile in rules_of(s).orders:
+        standing = rules_of(s).orders + rules_of(s).standing
+        for tile in standing:
             s.owner[tile] = AUCTION
-        s.lots = s.lots + rules_of(s).orders
+        s.lots = s.lots + standing
         begin(s, rules_of(s).auction_start)
 
 

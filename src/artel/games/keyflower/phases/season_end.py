@@ -14,13 +14,12 @@ from artel.games.keyflower.screens import gain_skill, gain_workers, put_in_bag
 from artel.games.keyflower.state import (
     AUCTION,
     COLOUR_COUNT,
-    EMPTY,
     NO_COLOUR,
     NOWHERE,
     SEAT_COUNT,
     SKILL_COUNT,
     KeyflowerState,
-    is_order_tile,
+    is_standing,
     leader,
     rules_of,
     take_boat,
@@ -79,7 +78,7 @@ class RemoveUnbidTiles(Do):
     def run(self, state: State, frame: i64) -> None:
         s = cast(KeyflowerState, state)
         for tile in s.lots:
-            if not is_order_tile(s, tile) and leader(s, tile) == NOWHERE:
+            if not is_standing(s, tile) and leader(s, tile) == NOWHERE:
                 s.owner[tile] = NOWHERE
                 s.removed = [*s.removed, tile]
                 for colour in range(COLOUR_COUNT):
@@ -101,7 +100,7 @@ class CollectTiles(Do):
         while turn < players:
             seat: i64 = (s.first + turn) % players
             for tile in s.lots:
-                if s.owner[tile] == AUCTION and not is_order_tile(s, tile) and leader(s, tile) == seat:
+                if s.owner[tile] == AUCTION and not is_standing(s, tile) and leader(s, tile) == seat:
                     bid: i64 = s.bids[tile * SEAT_COUNT + seat]
                     s.bids[tile * SEAT_COUNT + seat] = 0
                     put_in_bag(s, bid & 3, bid >> 2)
@@ -144,8 +143,10 @@ class TurnOrder(Do):
     """Winners of turn order tiles choose a boat by number, the others follow clockwise.
 
     The first two fields count the tile and the seat that come next; the third is the set of seats that
-    have chosen. Rule: KF-END-8, KF-END-9, KF-END-10, KF-END-11, KF-END-12, KF-END-13, KF-END-17,
-    KF-END-18, KF-END-19, KF-ORDER-4, KF-ORDER-5, KF-ORDER-8
+    have chosen. What a tile itself gives comes before its winner's choice.
+
+    Rule: KF-END-8, KF-END-9, KF-END-10, KF-END-11, KF-END-12, KF-END-13, KF-END-17, KF-END-18, KF-END-19,
+    KF-ORDER-4, KF-ORDER-5, KF-ORDER-8
     """
 
     def __init__(self, name: str) -> None:
@@ -163,8 +164,17 @@ class TurnOrder(Do):
             tile: i64 = rules.orders[place]
             place += 1
             seat = win_order_tile(s, tile)
-            if seat != NOWHERE and (chosen >> seat) & 1 == 0:
+            if seat == NOWHERE:
+                continue
+            goods: bool = len(rules.tables.effect[2 * tile].gains) > 0
+            first: bool = (chosen >> seat) & 1 == 0
+            if first:
                 self.ask(s, place, turn, chosen, seat)
+            elif goods:
+                s.agenda.append(self.frame(-1, place, turn, chosen))
+            if goods:
+                gain(s, seat, tile, s.side[tile], 0)
+            if first or goods:
                 return
         while turn < players:
             seat = (s.first + turn) % players
@@ -213,14 +223,14 @@ class ChooseBoat(Ask):
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(KeyflowerState, state)
-        boats = rules_of(s).boats
+        boats = s.boats
         choices = rules_of(s).listing.boat_choices
         return [choices[boats[n]] for n in range(len(boats)) if (s.boats_taken >> n) & 1 == 0]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(KeyflowerState, state)
         tile = TAKE_BOAT_TILE.read(move)
-        boat: i64 = rules_of(s).boats.index(tile)
+        boat: i64 = s.boats.index(tile)
         take_boat(s, seat, boat)
         s.note(BOAT_TAKEN.of(seat, tile))
         if s.season == WINTER:
@@ -234,7 +244,7 @@ class ChooseBoat(Ask):
         if not TAKE_BOAT.has(move):
             return Refusal("KF-END-8", "not-now", {"question": "choose-boat"})
         tile = TAKE_BOAT_TILE.read(move)
-        if tile not in rules_of(s).boats:
+        if tile not in s.boats:
             return Refusal("KF-SETUP-8", "no-boat", {"tile": TILE.word(tile)})
         return Refusal("KF-END-12", "boat-taken", {"tile": TILE.word(tile)})
 
@@ -285,7 +295,7 @@ class OrderBidsLeave(Do):
                 put_in_bag(s, bid & 3, bid >> 2)
                 if s.season == WINTER:
                     s.owner[tile] = seat
-        s.lots = EMPTY
+        s.lots = [tile for tile in s.lots if tile in rules_of(s).standing]
 
 
 class BoatIncome(Do):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from artel.games.keyflower.components.homes import Home
 from artel.games.keyflower.moves import HOME, HOME_TILE, WINTER, WINTER_TILE
 from artel.games.keyflower.phases.draws import draw_workers
-from artel.games.keyflower.state import NOWHERE, KeyflowerState, home_of, lay, rules_of
+from artel.games.keyflower.state import NOWHERE, KeyflowerState, home_of, lay, rules_of, survey
 from artel.games.keyflower.text import HOME_DEALT, MARKER, WINTER_DEALT, WINTER_DEALT_HIDDEN
 from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
@@ -45,6 +45,7 @@ class DealHome(Draw):
         s.owner[home] = who
         lay(s, home)
         s.note(HOME_DEALT.of(who, home))
+        survey(s, home)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         return {"for": int(self.who.read(frame))}
@@ -105,7 +106,11 @@ class DealWinter(Draw):
         return [int(self.frame(NATURE, seat, count)) for seat in range(state.rules.players)]
 
     def pool(self, state: State, frame: i64) -> list[int]:
-        return [1 if seat == NOWHERE else 0 for seat in cast(KeyflowerState, state).winter_of]
+        s = cast(KeyflowerState, state)
+        variants = rules_of(s).variants
+        if variants.limits:
+            return variants.winter_weights(s.winter_of, NOWHERE)
+        return [1 if seat == NOWHERE else 0 for seat in s.winter_of]
 
     def drawn(self, state: State, frame: i64) -> list[int]:
         rules = rules_of(cast(KeyflowerState, state))

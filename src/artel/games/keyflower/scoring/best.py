@@ -2,7 +2,7 @@
 
 Each piece counts once over all tiles, so in the base game workers, skills and resources are three separate
 problems with closed forms. Only the purple worker may join any of them, and joins exactly one. As soon as
-anything else wants pieces, the general solver answers (see `program`).
+anything else wants the same pieces, the general solver answers (see `program`).
 """
 
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.games.keyflower.scoring.holdings import Holdings
+from artel.games.keyflower.scoring.lone import are_lone, lone_gain_of, lone_points
 from artel.games.keyflower.scoring.pieces import (
     BLUE,
     COLOUR_COUNT,
@@ -60,8 +61,13 @@ def best_score(holdings: Holdings) -> int:
 
     Rule: KF-SCORE-5, KF-SCORE-6, KF-SCORE-7
     """
+    lone: i64 = 0
+    lone_gain: i64 = 0
     if holdings.further is not None:
-        return program_of(holdings).points
+        if not are_lone(holdings.further):
+            return program_of(holdings).points
+        lone = lone_points(holdings.further)
+        lone_gain = lone_gain_of(holdings.further)
     tiles: i64 = holdings.tiles
     blue: i64 = holdings.workers[0]
     red: i64 = holdings.workers[1]
@@ -78,7 +84,10 @@ def best_score(holdings: Holdings) -> int:
         gain = resource_points(holdings, True) - resources
         gain = max(gain, worker_points_with_purple(blue, red, yellow, green, tiles) - workers)
         gain = max(gain, skill_points_with_purple(saw, pickaxe, anvil, tiles) - skills)
-    return workers + skills + resources + gain + keythedral_points(holdings, tiles)
+        gain = max(gain, lone_gain)
+        for demand in holdings.by_marker:
+            gain = max(gain, i64(demand.points))
+    return workers + skills + resources + lone + gain + keythedral_points(holdings, tiles)
 
 
 def purple_declared(holdings: Holdings) -> int:
@@ -109,7 +118,7 @@ def purple_declared(holdings: Holdings) -> int:
 
 def best_allocation(holdings: Holdings) -> Allocation:
     """A score sheet worth `best_score`: which pieces count where, and for how much."""
-    if holdings.further is not None:
+    if holdings.further is not None or holdings.like_gold or holdings.by_marker:
         return shared_out(holdings)
     tiles: i64 = holdings.tiles
     purple_as = purple_declared(holdings) if holdings.purple else NOTHING

@@ -96,12 +96,14 @@ class Demand:
 
     `most` is how many sets may score. `tile` is where the pieces must lie, and with `duty` those that are of
     the kind asked for are counted there whether that is best or not. `printed` is scored in any case, `unmet`
-    for each set of `most` that is not made.
+    for each set of `most` that is not made. `reason` is the kind of reason under which a demand on no
+    tile scores, `unmet_reason` that of a set which is not made, and `told` what these reasons tell.
     """
 
     def __init__(
         self, word: str, ways: list[Way], points: int, *, most: int = UNLIMITED, tile: int = ANYWHERE,
-        duty: bool = False, printed: int = 0, unmet: int = 0, rank: int = AFTER_TILES,
+        duty: bool = False, printed: int = 0, unmet: int = 0, rank: int = AFTER_TILES, reason: str = "",
+        unmet_reason: str = "", told: dict[str, int | str] | None = None,
     ) -> None:  # fmt: skip
         if points < 0 or printed < 0 or unmet < 0:
             raise ValueError(f"{word}: expected points from 0 up, got {points}, {printed} and {unmet}")
@@ -121,6 +123,9 @@ class Demand:
         self.printed: Final = printed
         self.unmet: Final = unmet
         self.rank: Final = rank
+        self.reason: Final = reason
+        self.unmet_reason: Final = unmet_reason
+        self.told: Final[dict[str, int | str]] = told or {}
 
     def paying(self, points: int) -> "Demand":
         """The same demand with other points for a set."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from artel.games.keyflower.components.vocabulary import EFFECT_KINDS
+from artel.games.keyflower.components.vocabulary import effect_words
 from artel.games.keyflower.scoring.best import best_allocation, best_score
 from artel.games.keyflower.scoring.closed import NOT_CLOSED
 from artel.games.keyflower.scoring.demands import ANYWHERE
@@ -22,9 +24,12 @@ from artel.games.keyflower.words import GOODS
 from artel.kernel.ranking import ranked
 from artel.kernel.view import Outcome, Reason
 
+if TYPE_CHECKING:
+    from artel.games.keyflower.scoring.hooks import Demands
 
-def holdings_of(state: KeyflowerState, seat: i64) -> Holdings:
-    """A seat's pieces and scoring tiles, for the solver.
+
+def holdings_of(state: KeyflowerState, seat: i64, demands: list[Demands] | None = None) -> Holdings:
+    """A seat's pieces and scoring tiles, for the solver; with these demands in place of all, where given.
 
     Rule: KF-SCORE-2, KF-SCORE-5, KF-SCORE-9, KF-WINTER-16, KF-SBOAT-16
     """
@@ -56,16 +61,19 @@ def holdings_of(state: KeyflowerState, seat: i64) -> Holdings:
     skills = state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
     purple = bool(state.first == seat)
     found = Holdings(workers, skills, resources, on_yard, yard_points, int(tiles), purple, table)
-    add_open(state, seat, found, open_faces)
+    all_demands = rules_of(state).scoring.demands
+    add_open(state, seat, found, open_faces, all_demands if demands is None else demands)
     return found
 
 
-def add_open(state: KeyflowerState, seat: i64, found: Holdings, faces: list[int]) -> None:
+def add_open(
+    state: KeyflowerState, seat: i64, found: Holdings, faces: list[int], wanted: list[Demands]
+) -> None:
     """What the closed forms do not know: other tiles, what lies on other yards, and what modules bring."""
     rules = rules_of(state).scoring
     for face in faces:
         found.add_tile(face >> 1, face & 1)
-    for demands in rules.demands:
+    for demands in wanted:
         for demand in demands(state, int(seat)):
             found.want(demand)
     yards: list[int] = []
@@ -107,10 +115,18 @@ def score(state: KeyflowerState, seat: i64) -> i64:
 
     Rule: KF-SCORE-1, KF-SCORE-5, KF-SCORE-12
     """
-    total: i64 = printed_points(state, seat) + best_score(holdings_of(state, seat))
+    return score_of_village(state, seat) + best_score(holdings_of(state, seat))
+
+
+def score_of_village(state: KeyflowerState, seat: i64) -> i64:
+    """What a seat scores without its pieces: printed points, tiles that look at the village, bonuses."""
+    total: i64 = printed_points(state, seat)
     for tile in rules_of(state).scoring.lookers:
         if state.owner[tile] == seat and is_laid(state, tile):
             total += village_points(state, seat, tile)
+    for bonus in rules_of(state).scoring.bonuses:
+        for reason in bonus(state, int(seat)):
+            total += reason.points
     return total
 
 
@@ -134,11 +150,15 @@ def reasons_of(state: KeyflowerState, seat: int) -> list[Reason]:
     for tile in state.laid:
         if state.owner[tile] == seat:
             _tell_tile(state, seat, tile, found)
+    for bonus in rules_of(state).scoring.bonuses:
+        found.extend(bonus(state, seat))
     holdings = holdings_of(state, seat)
     for row in best_allocation(holdings).rows:
         pieces: dict[str, int | str] = {**row.counted()}
         if row.word == holdings.table.gold.word:
             found.append(Reason(seat, "gold", row.points, pieces))
+        elif row.reason:
+            found.append(Reason(seat, row.reason, row.points, {**row.told, **pieces}))
         else:
             found.append(Reason(seat, "pieces", row.points, {"tile": row.word, **pieces}))
     return found
@@ -159,4 +179,4 @@ def _tell_tile(state: KeyflowerState, seat: int, tile: int, found: list[Reason])
         values: dict[str, int | str] = {"tile": word}
         if scorer.told is not None:
             values.update(scorer.told(state, seat, tile))
-        found.append(Reason(seat, EFFECT_KINDS[tables.effect_kind[face]], points, values))
+        found.append(Reason(seat, effect_words()[tables.effect_kind[face]], points, values))

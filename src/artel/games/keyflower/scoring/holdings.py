@@ -32,6 +32,8 @@ from artel.games.keyflower.words import BACK, FRONT
 SHEET_ORDER: Final = (VILLAGE, WINTER_TILE, BOAT)
 A_KIND: Final = 10_000
 NO_TILE: Final = -1
+NO_HEAPS: Final[list[Heap]] = []
+NO_DEMANDS: Final[list[Demand]] = []
 
 
 class PointTable:
@@ -102,7 +104,8 @@ class Holdings:
     them lie on each yard. `yard_points` is what a yard pays per resource with its present side up; 0 where
     the player has no such yard. `tiles` has the bit `1 << tile` for each other scoring tile of the player.
 
-    That is all in the base game, and `further` is None.
+    That is all in the base game, and `further` is None. What is like gold and what the purple worker scores
+    by itself, the closed forms know too.
     """
 
     def __init__(
@@ -117,6 +120,10 @@ class Holdings:
         self.tiles = tiles
         self.purple = purple
         self.table = table
+        # Pieces of other kinds that lie on no tile and are counted as gold in every way.
+        self.like_gold: list[Heap] = NO_HEAPS
+        # What the purple worker may score by itself, in place of joining any pieces.
+        self.by_marker: list[Demand] = NO_DEMANDS
         self.further: Further | None = None
 
     def _beyond(self) -> Further:
@@ -178,6 +185,15 @@ class Holdings:
             raise ValueError(f"expected a number of {word} from 0 up, got {count}")
         if count > 0:
             self._beyond().heaps.append(Heap(self.table.kinds.named(word), count, tile))
+
+    def hold_like_gold(self, word: str, count: int) -> None:
+        """Bring pieces of another kind that are counted as gold in every way, but lie on no tile."""
+        if count > 0:
+            self.like_gold = [*self.like_gold, Heap(self.table.kinds.named(word), count)]
+
+    def score_by_marker(self, demand: Demand) -> None:
+        """Let the purple worker score a demand that it alone can fill, once."""
+        self.by_marker = [*self.by_marker, demand]
 
     def count_as(self, word: str, other: str) -> None:
         """Let pieces of one kind be counted as another, and as whatever that one is counted as."""

@@ -25,9 +25,9 @@ def sea_bastion_points(village: Village) -> int:
     links = BridgeFinder(links, left).without_bridges()
     best = 0
     while left:
-        part = _reachable(links, left & -left)
+        part = reachable(links, left & -left)
         left &= ~part
-        best = max(best, _best_in_part(links, part, best))
+        best = max(best, best_in_part(links, part, best))
     return best
 
 
@@ -52,7 +52,7 @@ def _without_dead_ends(links: list[int]) -> list[int]:
         bits = links[tile]
         if bits == 0:
             continue
-        other = _lowest(bits)
+        other = lowest(bits)
         links[tile] = 0
         links[other] &= ~(1 << tile)
         rest = links[other]
@@ -61,12 +61,12 @@ def _without_dead_ends(links: list[int]) -> list[int]:
     return links
 
 
-def _lowest(bits: int) -> int:
+def lowest(bits: int) -> int:
     """The number of the lowest bit."""
     return (bits & -bits).bit_length() - 1
 
 
-def _count(bits: int) -> int:
+def count_of(bits: int) -> int:
     """The number of bits."""
     count = 0
     while bits:
@@ -75,14 +75,14 @@ def _count(bits: int) -> int:
     return count
 
 
-def _reachable(links: list[int], start: int) -> int:
+def reachable(links: list[int], start: int) -> int:
     """All tiles that links join to a set of tiles."""
     reached = start
     fresh = start
     while fresh:
         more = 0
         while fresh:
-            more |= links[_lowest(fresh)]
+            more |= links[lowest(fresh)]
             fresh &= fresh - 1
         fresh = more & ~reached
         reached |= more
@@ -104,7 +104,7 @@ class BridgeFinder:
         """The links that lie on some loop."""
         left = self.tiles
         while left:
-            tile = _lowest(left)
+            tile = lowest(left)
             left &= left - 1
             if self.order[tile] == 0:
                 self.visit(tile, NO_TILE)
@@ -117,7 +117,7 @@ class BridgeFinder:
         self.low[tile] = self.clock
         bits = self.links[tile]
         while bits:
-            other = _lowest(bits)
+            other = lowest(bits)
             bits &= bits - 1
             if other == parent:
                 continue
@@ -131,15 +131,15 @@ class BridgeFinder:
                 self.low[tile] = min(self.low[tile], self.order[other])
 
 
-def _best_in_part(links: list[int], part: int, known: int) -> int:
+def best_in_part(links: list[int], part: int, known: int) -> int:
     """The best loop in one part without bridges; the search is spared where the answer is plain."""
-    size = _count(part)
+    size = count_of(part)
     if size <= known or size < 3:
         return 0
     bits = part
     even = True
     while bits:
-        if _count(links[_lowest(bits)]) & 1:
+        if count_of(links[lowest(bits)]) & 1:
             even = False
         bits &= bits - 1
     if even:
@@ -156,7 +156,7 @@ class TrailSearch:
 
     def __init__(self, links: list[int], part: int, known: int) -> None:
         self.links = links
-        self.size = _count(part)
+        self.size = count_of(part)
         self.best = known
         self.crossings: list[int] = []
         self.number: list[int] = [NO_TILE] * len(links)
@@ -175,23 +175,23 @@ class TrailSearch:
         first = part & -part
         bits = part
         while bits:
-            if _count(self.links[_lowest(bits)]) > 2:
+            if count_of(self.links[lowest(bits)]) > 2:
                 first = bits & -bits
                 break
             bits &= bits - 1
-        waiting = [_lowest(first)]
+        waiting = [lowest(first)]
         seen = first
         at = 0
         while at < len(waiting):
             tile = waiting[at]
             at += 1
-            if _count(self.links[tile]) > 2:
+            if count_of(self.links[tile]) > 2:
                 self.number[tile] = len(self.crossings)
                 self.crossings.append(tile)
             fresh = self.links[tile] & ~seen
             seen |= fresh
             while fresh:
-                waiting.append(_lowest(fresh))
+                waiting.append(lowest(fresh))
                 fresh &= fresh - 1
         for _ in self.crossings:
             self.undecided.append(0)
@@ -206,12 +206,12 @@ class TrailSearch:
         for high in range(len(self.crossings)):
             bits = self.links[self.crossings[high]]
             while bits:
-                tile = _lowest(bits)
+                tile = lowest(bits)
                 bits &= bits - 1
                 last = self.crossings[high]
                 inner = 0
                 while self.number[tile] == NO_TILE:
-                    following = _lowest(self.links[tile] & ~(1 << last))
+                    following = lowest(self.links[tile] & ~(1 << last))
                     last = tile
                     tile = following
                     inner += 1
@@ -286,7 +286,7 @@ class TrailSearch:
         left = (1 << len(self.crossings)) - 1
         best = 0
         while left:
-            piece = _reachable(links, left & -left)
+            piece = reachable(links, left & -left)
             left &= ~piece
             best = max(best, self.tiles_of(piece))
         return best

@@ -65,6 +65,8 @@ class Program:
         self.purple: int = NO_GROUP
         # How many linear programs were solved: what the answer cost.
         self.effort: int = 0
+        # How many rows the largest pool has.
+        self.rows: int = 0
         self._do_duties(heaps)
         self._list_columns()
         for heap in self.heaps:
@@ -160,6 +162,7 @@ class Program:
         for part in self._parts():
             solver = PoolSolver(self, part)
             self.effort += solver.base.nodes
+            self.rows = max(self.rows, len(solver.unions))
             self.points += solver.base.best
             solver.write(solver.base.amounts)
             for group in solver.most_promising(self.joinable):
@@ -207,7 +210,9 @@ class PoolSolver:
     def _unions(self) -> list[int]:
         """The sets of groups that bind: unions of what places accept, each part meeting the next.
 
-        A union of two parts that share no group follows from the two.
+        A union of two parts that share no group follows from the two. Only gold, and what counts as gold,
+        fits places of several named kinds; so all printed tiles and contracts together make few unions, and
+        with fewer of them or fewer pieces there are never more.
         """
         accepted: list[int] = []
         for column in self.columns:

@@ -126,6 +126,8 @@ def stock_by_worth(holdings: Holdings, purple: bool) -> list[int]:
             yard += 1
         stock[alone * RESOURCE_COUNT + kind] += elsewhere
         resource += 1
+    for heap in holdings.like_gold:
+        stock[own_worth(GOLD_RESOURCE, tiles) * RESOURCE_COUNT + GOLD_RESOURCE] += heap.count
     if purple:
         stock[purple_worth(holdings) * RESOURCE_COUNT + GOLD_RESOURCE] += 1
     return stock

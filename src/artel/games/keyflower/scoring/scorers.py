@@ -19,6 +19,7 @@ from artel.games.keyflower.components.vocabulary import (
     SCORE_TRANSPORT,
 )
 from artel.games.keyflower.scoring.hooks import Scorer
+from artel.games.keyflower.scoring.looks import any_tile, tiles_of_loops, tiles_with_water
 from artel.games.keyflower.scoring.loop import sea_bastion_points
 from artel.games.keyflower.scoring.village import Village, sea_breese_points
 from artel.games.keyflower.state import (
@@ -75,11 +76,45 @@ def best_flip(state: KeyflowerState, seat: i64) -> i64:
     gain: i64 = 0
     for tile in state.laid:
         if state.owner[tile] == seat and state.side[tile] == FRONT and tables.cost[tile] is not None:
-            more: i64 = tables.points[2 * tile + BACK] - tables.points[2 * tile + FRONT]
+            more: i64 = turning_gain(state, seat, tile)
             if more > gain:
                 gain = more
                 best = tile
     return best
+
+
+def turning_gain(state: KeyflowerState, seat: i64, tile: i64) -> i64:
+    """What turning a tile over gains after the yards are counted: in what is printed, and in what modules
+    let the village score.
+
+    Rule: KF-BOAT-8, KF-SCORE-12
+    """
+    if not rules_of(state).scoring.turning_tells:
+        points = rules_of(state).tables.points
+        return points[2 * tile + BACK] - points[2 * tile + FRONT]
+    turned = state.clone()
+    turned.side[tile] = BACK
+    return standing_points(turned, seat) - standing_points(state, seat)
+
+
+def standing_points(state: KeyflowerState, seat: i64) -> i64:
+    """What a village scores without pieces, as far as turning tiles over may change it.
+
+    What turns them over itself, and what is counted before, is left out.
+    """
+    rules = rules_of(state).scoring
+    total: i64 = 0
+    for tile in state.laid:
+        if state.owner[tile] == seat:
+            face: i64 = 2 * tile + state.side[tile]
+            total += rules.table.printed[face]
+            scorer = rules.scorers[face]
+            if scorer is not None and not scorer.turns and not scorer.at_once:
+                total += scorer.points(state, int(seat), tile)
+    for bonus in rules.turning_bonuses:
+        for reason in bonus(state, int(seat)):
+            total += reason.points
+    return total
 
 
 def neighbours(state: KeyflowerState, tile: i64) -> i64:
@@ -124,10 +159,7 @@ def river_points(state: KeyflowerState, seat: int, tile: int) -> int:
 def flip_points(state: KeyflowerState, seat: int, tile: int) -> int:
     """Rule: KF-BOAT-8, KF-SCORE-12"""
     flip = best_flip(state, seat)
-    if flip == NO_TILE:
-        return 0
-    points = rules_of(state).tables.points
-    return points[2 * flip + BACK] - points[2 * flip + FRONT]
+    return 0 if flip == NO_TILE else int(turning_gain(state, seat, flip))
 
 
 def flipped_tile(state: KeyflowerState, seat: int, tile: int) -> dict[str, int | str]:
@@ -137,8 +169,8 @@ def flipped_tile(state: KeyflowerState, seat: int, tile: int) -> dict[str, int |
 
 SCORERS: Final[dict[str, object]] = {
     EFFECT_KINDS[SCORE_TRANSPORT]: Scorer(transport_points),
-    EFFECT_KINDS[SCORE_ADJACENT]: Scorer(adjacent_points),
-    EFFECT_KINDS[SCORE_LOOP]: Scorer(loop_points),
-    EFFECT_KINDS[SCORE_RIVER]: Scorer(river_points),
-    EFFECT_KINDS[FREE_UPGRADE]: Scorer(flip_points, flipped_tile),
+    EFFECT_KINDS[SCORE_ADJACENT]: Scorer(adjacent_points, looks=any_tile),
+    EFFECT_KINDS[SCORE_LOOP]: Scorer(loop_points, looks=tiles_of_loops),
+    EFFECT_KINDS[SCORE_RIVER]: Scorer(river_points, looks=tiles_with_water),
+    EFFECT_KINDS[FREE_UPGRADE]: Scorer(flip_points, flipped_tile, turns=True),
 }

@@ -9,6 +9,7 @@ Columns of single pieces need no branching. What they can still take beside give
 the linear program is whole in them, and taking the best paid first is exact.
 """
 
+from math import gcd
 from typing import Final
 
 from artel.games.keyflower.scoring.simplex import Simplex
@@ -91,6 +92,8 @@ class Search:
     def __init__(self, pool: Pool, limits: list[int], at_least: int) -> None:
         self.rows: Final = pool.binding_rows(limits)
         self.pool: Final = pool.only(self.rows)
+        # Every total is a multiple of this.
+        self.step: Final = max(1, gcd(*pool.gains))
         self.best: int = at_least
         self.amounts: list[int] = [0] * pool.columns
         self.root: Simplex | None = None
@@ -108,13 +111,14 @@ class Search:
         if self.root is None:
             self.root = program
             self.root_caps = caps
-        bound = gained + program.gain() // program.scale
+        bound = gained + program.gain() // program.scale // self.step * self.step
         if bound <= self.best:
             return
         amounts = program.amounts()
         self._try(limits, caps, taken, gained, amounts, program.scale)
         if bound <= self.best:
             return
+        caps = self._worth_using(program, caps, gained)
         choice = self._disputed(amounts)
         if choice != FREE:
             self._choose(limits, caps, taken, gained, amounts, choice)
@@ -122,6 +126,17 @@ class Search:
         column = self._broken(amounts, program.scale)
         if column >= 0:
             self._split(limits, caps, taken, gained, column, amounts[column] // program.scale)
+
+    def _worth_using(self, program: Simplex, caps: list[int], gained: int) -> list[int]:
+        """The caps without what loses so much that nothing better than the best could come of it."""
+        better = (self.best // self.step + 1) * self.step
+        spare = program.gain() - (better - gained) * program.scale
+        losses = program.losses()
+        found = caps[:]
+        for column in range(self.pool.columns):
+            if losses[column] > 0:
+                found[column] = min(found[column], spare // losses[column])
+        return found
 
     def foreseen(self, limits: list[int], more: list[int]) -> int:
         """The most that `more` pieces allow in place of `limits`, by the prices of the root."""

@@ -41,7 +41,7 @@ def demands_of(holdings: Holdings) -> list[Demand]:
         if number < YARDS:
             demand = demand.paying(holdings.yard_points[number])
         found.append((demand.rank, len(found), demand))
-    for demand in [*holdings.demands(), table.gold]:
+    for demand in [*holdings.demands(), *holdings.by_marker, table.gold]:
         found.append((demand.rank, len(found), demand))
     # Demands of equal rank stay in the order in which they came.
     order = sorted([(rank, at) for rank, at, _ in found])
@@ -63,6 +63,7 @@ def heaps_of(holdings: Holdings) -> list[Heap]:
             if count > 0:
                 heaps.append(Heap(FIRST_RESOURCE + resource, count, holdings.table.tile_of[yard]))
         heaps.append(Heap(FIRST_RESOURCE + resource, elsewhere))
+    heaps.extend(holdings.like_gold)
     if holdings.further is not None:
         heaps.extend(holdings.further.heaps)
     return [heap for heap in heaps if heap.count > 0]
@@ -80,6 +81,8 @@ def counts_as(holdings: Holdings) -> list[int]:
     if holdings.tiles >> BOAT_3B & 1:
         for kind in kinds.families["goods"]:
             found[kind] |= goods
+    for heap in holdings.like_gold:
+        found[heap.kind] |= found[GOLD]
     if holdings.further is not None:
         for kind, other in holdings.further.stand_ins:
             found[kind] |= found[other]
@@ -162,6 +165,8 @@ class Sharing:
         for at in range(len(rows)):
             demand = program.demands[at]
             rows[at].points = demand.printed + demand.unmet * max(demand.most, 0)
+            rows[at].reason = demand.unmet_reason if demand.unmet > 0 else demand.reason
+            rows[at].told = demand.told
         for at, heap in program.duties:
             rows[at].pieces[heap.kind] += heap.count
             rows[at].points += program.demands[at].points * heap.count
@@ -170,6 +175,7 @@ class Sharing:
             rows[column.demand].points += (demand.points - demand.unmet) * column.amount
             if column.amount > 0:
                 rows[column.demand].chosen = column.way.chosen
+                rows[column.demand].reason = demand.reason
         for box in self.boxes:
             for at in range(len(self.heaps)):
                 rows[box.column.demand].pieces[self.heaps[at].kind] += box.filled[at]

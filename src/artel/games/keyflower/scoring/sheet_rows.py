@@ -42,6 +42,9 @@ class Row:
         self.pieces: list[int] = [0] * len(kinds)
         self.points = 0
         self.chosen = NO_CHOICE
+        # Where it is the row of no tile: the kind of reason, and what that tells.
+        self.reason = ""
+        self.told: dict[str, int | str] = {}
 
     def as_data(self) -> dict[str, object]:
         """The row in plain ids and numbers."""

@@ -152,6 +152,16 @@ class Simplex:
                 found[column] = self.caps[column] * self.scale - found[column]
         return found
 
+    def losses(self) -> list[int]:
+        """What one of each column loses that stands at 0, times `scale`; 0 for all others."""
+        found = [0] * self.width
+        bottom = self.value[self.height]
+        for column in range(self.width):
+            variable = self.outside[column]
+            if variable < self.width and not self.turned[variable] and bottom[column] > 0:
+                found[variable] = bottom[column]
+        return found
+
     def prices(self) -> list[int]:
         """What one more of each column's cap and of each row's limit would gain at most, times `scale`."""
         found = [0] * (self.width + self.height)

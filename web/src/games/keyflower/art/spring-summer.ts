@@ -76,6 +76,16 @@ const NUMBER: Readonly<Record<number, string>> = {
   6: 'M-2.6,-10 h5.2 v1.9 h-3.2 v1.2 h3.2 v4.9 h-5.2z M-0.7,-5.1 v1.3 h1.4 v-1.3z',
 };
 
+/** What the boats carry on their sails, both boats of a name alike. */
+export const EMBLEMS = {
+  keyflower: key(11, -4, 7),
+  bastion: [['paper', 'M5,2 v-9 h3 v3 h3 v-3 h3 v3 h3 v6z']],
+  breese: [['line', 'M4,-6 q4,-4 8,0 t8,0 M4,0 q4,-4 8,0 t8,0']],
+  flipper: [['line', 'M7,-5 a6,6 0 1 1 -1,6 M7,-9 v5 h5']],
+  ianvincible: [['#e2b33c', 'M10,-9 l2,4 l4,0.6 l-3,3 l0.6,4 l-3.6,-2 l-3.6,2 l0.6,-4 l-3,-3 l4,-0.6z']],
+  wind: [['line', 'M4,-8 h10 q4,0 3,-4 M4,-3 h14 M4,2 h9 q4,0 3,4']],
+} satisfies Readonly<Record<string, Cuts>>;
+
 export const SPRING_SUMMER: Readonly<Record<string, Cuts>> = {
   alehouse: [
     ...hut(-10, 42, 24, 20, BRICK),
@@ -233,12 +243,12 @@ export const SPRING_SUMMER: Readonly<Record<string, Cuts>> = {
     ['paper', circle(9, -2, 5)],
     ['line', 'M6,-2 h6'],
   ]),
-  keyflower: boat(OAK, 'paper', [...key(11, -4, 7)]),
-  'sea-bastion': boat(IRON, BRICK, [['paper', 'M5,2 v-9 h3 v3 h3 v-3 h3 v3 h3 v6z']]),
-  'sea-breese': boat(TIMBER, SKY, [['line', 'M4,-6 q4,-4 8,0 t8,0 M4,0 q4,-4 8,0 t8,0']]),
-  flipper: boat(TIMBER, STRAW, [['line', 'M7,-5 a6,6 0 1 1 -1,6 M7,-9 v5 h5']]),
-  ianvincible: boat(OAK, PLUM, [['#e2b33c', 'M10,-9 l2,4 l4,0.6 l-3,3 l0.6,4 l-3.6,-2 l-3.6,2 l0.6,-4 l-3,-3 l4,-0.6z']]),
-  'white-wind': boat(SLATE, 'paper', [['line', 'M4,-8 h10 q4,0 3,-4 M4,-3 h14 M4,2 h9 q4,0 3,4']]),
+  keyflower: boat(OAK, 'paper', EMBLEMS.keyflower),
+  'sea-bastion': boat(IRON, BRICK, EMBLEMS.bastion),
+  'sea-breese': boat(TIMBER, SKY, EMBLEMS.breese),
+  flipper: boat(TIMBER, STRAW, EMBLEMS.flipper),
+  ianvincible: boat(OAK, PLUM, EMBLEMS.ianvincible),
+  'white-wind': boat(SLATE, 'paper', EMBLEMS.wind),
   'home-1': home(1, BRICK, tree(-34, 26, 34)),
   'home-2': home(2, SLATE, [...tree(34, 26, 36), ...barrel(-32, 26, 14)]),
   'home-3': home(3, OAK, [

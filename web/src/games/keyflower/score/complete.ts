@@ -19,6 +19,8 @@ export interface Completion {
 export type NameOf = (sort: 'tile' | 'piece' | 'word', id: string) => string;
 
 const MOST = 8;
+/** A name such as `The glade in winter` has so many words. */
+const MOST_WORDS = 4;
 const PLAIN = /['’]/g;
 const loose = (text: string): string =>
   text
@@ -53,7 +55,7 @@ function ranked(offers: readonly Offer[], typed: string): Offer[] {
 
 /** The tile a line begins with, and how many of its words name it. */
 function tileAt(words: readonly string[], tiles: ReadonlyMap<string, TileWord>): { tile: TileWord; length: number } | null {
-  for (let length = Math.min(3, words.length); length > 0; length--) {
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     const name = words.slice(0, length).join('-');
     const tile = tiles.get(name) ?? tiles.get(name.replace(/^boat-/, 'summer-boat-').replace(/(boat-\d)[ab]$/, '$1'));
     if (tile !== undefined) return { tile, length };
@@ -89,6 +91,7 @@ function afterTile(tile: TileWord, before: readonly string[], words: Words): str
     ...(tile.sides && !said.has('a') && !said.has('b') ? ['a', 'b'] : []),
     ...(said.has('at') || said.has('beside') ? [] : ['beside', 'at']),
     ...(said.has('turn') ? [] : ['turn']),
+    ...tile.options.filter((option) => !said.has(option)),
   ];
   return [...given, ...words.goods];
 }
@@ -117,6 +120,11 @@ class Place {
 
   offers(sort: Offer['sort'], ids: Iterable<string>): Offer[] {
     return [...ids].map((insert) => ({ insert, name: this.nameOf(sort, insert), sort }));
+  }
+
+  /** Words that may be pieces, each of its own sort: those with a name among the pieces. */
+  mixed(ids: Iterable<string>): Offer[] {
+    return [...ids].flatMap((id) => this.offers(this.nameOf('piece', id) === '' ? 'word' : 'piece', [id]));
   }
 
   at(typed: string, wanted: boolean, offers: readonly Offer[]): Completion {
@@ -159,12 +167,32 @@ function following(place: Place, tile: TileWord, rest: readonly string[]): Compl
   }
   if (last === 'turn') return place.at(partial, true, place.offers('word', ['0', '1', '2', '3', '4', '5']));
   if (last === 'at' || second === 'at' || /^[-+]?\d+$/.test(partial)) return place.nothing();
-  if (/^\d+$/.test(last ?? '') && second !== 'turn' && third !== 'at') return place.at(partial, true, place.offers('piece', words.goods));
+  if (/^\d+$/.test(last ?? '') && second !== 'turn' && third !== 'at')
+    return place.at(
+      partial,
+      true,
+      place.offers('piece', [...words.goods, ...tile.options.filter((id) => place.nameOf('piece', id) !== '')]),
+    );
   return place.at(
     partial,
     false,
-    afterTile(tile, rest, words).flatMap((id) => place.offers(words.goods.includes(id) ? 'piece' : 'word', [id])),
+    last === 'extended' ? place.mixed([...words.workers, ...afterTile(tile, rest, words)]) : place.mixed(afterTile(tile, rest, words)),
   );
+}
+
+/** A line of the sets: its own words; behind `on` a tile of the village, and behind that a spot of it. */
+function ofSet(place: Place, line: string, follow: readonly string[]): Completion {
+  const { before, partial, words } = place;
+  const on = before.lastIndexOf('on');
+  const spots = words.spots[line] ?? [];
+  if (spots.length > 0 && on > 0) {
+    const named = tileAt(before.slice(on + 1), place.tiles);
+    if (named === null) return place.at(partial, true, place.offers('tile', place.used.own));
+    return on + 1 + named.length === before.length ? place.at(partial, true, place.offers('word', spots)) : place.nothing();
+  }
+  if (/^\d+$/.test(partial) || follow.length === 0) return place.nothing();
+  const number = /^\d+$/.test(before[before.length - 1] ?? '');
+  return place.at(partial, number || before.length === 1, place.mixed(follow));
 }
 
 export function complete(text: string, caret: number, words: Words, nameOf: NameOf): Completion {
@@ -180,7 +208,18 @@ export function complete(text: string, caret: number, words: Words, nameOf: Name
     case 'skills':
     case 'goods':
       return pieces(place, words[place.before[0]]);
-    default:
-      return beginning(place);
+    case 'modules':
+      return place.at(
+        place.partial,
+        true,
+        place.offers(
+          'word',
+          words.modules.filter((name) => !place.before.includes(name)),
+        ),
+      );
+    default: {
+      const line = [place.before[0] ?? '', `${place.before[0] ?? ''}s`].find((word) => words.follow[word] !== undefined);
+      return line === undefined ? beginning(place) : ofSet(place, line, words.follow[line] ?? []);
+    }
   }
 }

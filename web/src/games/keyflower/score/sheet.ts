@@ -1,5 +1,5 @@
 /** What the server says of a score sheet, and the words it understands. */
-import type { Side } from '../facts';
+import type { ANIMALS, Side } from '../facts';
 import type { Tie, Values } from '../../../lib/types';
 
 export interface TileWord {
@@ -7,6 +7,8 @@ export interface TileWord {
   kind: string;
   upgrade: boolean;
   sides: boolean;
+  /** What else may follow it: `extended`, sheep on their shelter. */
+  options: string[];
 }
 export interface Words {
   keywords: string[];
@@ -16,7 +18,13 @@ export interface Words {
   skills: string[];
   goods: string[];
   directions: string[];
-  example: string;
+  modules: string[];
+  /** The words of the sets that begin a line, with those that may follow. */
+  follow: Record<string, string[]>;
+  /** Where on a tile a line of the sets may point. */
+  spots: Record<string, string[]>;
+  /** Whole sheets, by the set that they show. */
+  examples: Record<string, string>;
 }
 export interface Why {
   kind: string;
@@ -36,15 +44,26 @@ export interface SheetTile {
   turn: number;
   edges: string[];
   goods: Record<string, number>;
+  /** The colour of its extension, null where the sheet does not tell it. */
+  extension?: string | null;
+  /** Sheep on the sheep shelter. */
+  sheltered?: number;
 }
+/** Animals in a field, which goes by one tile and one of its corners. */
+export type SheetHerd = { tile: string; sector: string } & Partial<Record<(typeof ANIMALS)[number], number>>;
 export interface SheetPlayer {
   name: string | null;
   points: number;
   reasons: Why[];
   warnings: Doubt[];
   village: SheetTile[];
+  cabins?: number;
+  /** For every tile the fields of its six corners, and the animals in fields. */
+  grass?: { tile: string; fields: string[] }[];
+  herds?: SheetHerd[];
 }
 export interface SheetResult {
+  modules: string[];
   players: SheetPlayer[];
   winners: number[];
   ties: Tie[];

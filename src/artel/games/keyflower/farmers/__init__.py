@@ -1,0 +1,1 @@
+"""The Farmers: fields, animals, wheat and the tiles that go with them."""

@@ -1,0 +1,1 @@
+"""The Merchants: boats II, cabins, contracts and extensions."""

@@ -1,0 +1,1 @@
+"""The promo tiles, each a module of its own."""

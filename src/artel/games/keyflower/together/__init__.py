@@ -1,0 +1,1 @@
+"""What exists only where The Merchants and The Farmers are played together."""
