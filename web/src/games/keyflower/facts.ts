@@ -73,13 +73,22 @@ export interface ExtensionFact {
   provenance: string;
 }
 
+export interface PieceFact {
+  id: string;
+  kind: 'piece';
+  count: number;
+}
+
 /** Other sorts of pieces have rows of their own beside the tiles. */
-const ROWS = facts as unknown as readonly (TileFact | ContractFact | ExtensionFact)[];
-export const TILES: readonly TileFact[] = ROWS.filter((row) => row.kind !== 'contract' && row.kind !== 'extension');
-const byId = new Map<string, TileFact | ContractFact | ExtensionFact>(ROWS.map((row) => [row.id, row]));
+type Fact = TileFact | ContractFact | ExtensionFact | PieceFact;
+const ROWS = facts as unknown as readonly Fact[];
+const APART = new Set(['contract', 'extension', 'piece']);
+const isTile = (row: Fact | undefined): row is TileFact => row !== undefined && !APART.has(row.kind);
+export const TILES: readonly TileFact[] = ROWS.filter(isTile);
+const byId = new Map<string, Fact>(ROWS.map((row) => [row.id, row]));
 export function tileFact(id: string): TileFact | undefined {
   const row = byId.get(id);
-  return row?.kind === 'contract' || row?.kind === 'extension' ? undefined : row;
+  return isTile(row) ? row : undefined;
 }
 export function contractFact(id: string): ContractFact | undefined {
   const row = byId.get(id);

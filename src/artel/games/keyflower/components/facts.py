@@ -167,6 +167,18 @@ def tile_facts(tile: Tile) -> dict[str, object]:
     return row
 
 
+def piece_facts(word: str, count: int, source: str, **more: tuple[int, str]) -> dict[str, object]:
+    """A kind of piece as a row: how many the box has, and other values with the source of each."""
+    values = {"count": (count, source), **more}
+    return {
+        "id": word,
+        "kind": "piece",
+        **{name: value for name, (value, _) in values.items()},
+        "source": source,
+        "provenance": {name: each for name, (_, each) in values.items()},
+    }
+
+
 def facts() -> list[dict[str, object]]:
     """Every tile of the base game, in the order of the tile numbers."""
     return [tile_facts(tile) for tile in TILES]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from artel.games.keyflower.components.facts import piece_facts
+from artel.games.keyflower.components.vocabulary import PUBLIC, RULEBOOK
 from artel.games.keyflower.farmers.advice import ADVICE
 from artel.games.keyflower.farmers.breeding import BREEDING
 from artel.games.keyflower.farmers.fields import BORDERS, ROOTS
@@ -13,6 +15,7 @@ from artel.games.keyflower.farmers.moves import DRIVE, PASTURE, SHELTER
 from artel.games.keyflower.farmers.moving import Drive, Drovers, Shelter
 from artel.games.keyflower.farmers.placing import ANIMALS_COME, GIVERS, PLACE_ANIMAL
 from artel.games.keyflower.farmers.scoring import (
+    FIELD_POINTS,
     SCORERS,
     FieldPoints,
     bring_marker,
@@ -21,24 +24,36 @@ from artel.games.keyflower.farmers.scoring import (
 )
 from artel.games.keyflower.farmers.sheet import SHEET_EXAMPLES, SHEET_LINES, SHEET_OPTIONS
 from artel.games.keyflower.farmers.text import LINES
-from artel.games.keyflower.farmers.tiles import REPLACED, TILES, WHEAT, facts, more_winter_tiles
+from artel.games.keyflower.farmers.tiles import REPLACED, TILES, WHEAT, more_winter_tiles
+from artel.games.keyflower.farmers.tiles import facts as printed
 from artel.games.keyflower.farmers.view_types import VIEW_TYPES
 from artel.games.keyflower.farmers.wheat import (
     CARRIER,
     SPEND_WHEAT,
     WHEAT_HELD,
+    WHEAT_IN_BOX,
     WHEAT_LEFT,
     WHEAT_LINES,
     GivesWheat,
     PaysWheat,
     SpendWheat,
 )
-from artel.games.keyflower.farmers.words import ANIMALS
+from artel.games.keyflower.farmers.words import ANIMALS, ANIMALS_IN_BOX
 from artel.games.keyflower.modules.questions import WINTER_TILES
 from artel.games.keyflower.moves import GIFT
 from artel.kernel.rules import Insert, Module
 
 GIFT.add([*ANIMALS, WHEAT])
+
+
+def facts() -> list[dict[str, object]]:
+    """The tiles, and the pieces with what a field scores for each animal. Rule: KFF-BOX-2, KFF-BOX-3"""
+    animals = [
+        piece_facts(word, ANIMALS_IN_BOX[kind], PUBLIC, field_points=(FIELD_POINTS[kind], RULEBOOK))
+        for kind, word in enumerate(ANIMALS)
+    ]
+    return [*printed(), *animals, piece_facts(WHEAT, WHEAT_IN_BOX, PUBLIC)]
+
 
 FARMERS: Final = Module(
     "farmers",

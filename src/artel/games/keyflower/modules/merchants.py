@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from artel.games.keyflower.components.facts import tile_facts
+from artel.games.keyflower.components.facts import piece_facts, tile_facts
+from artel.games.keyflower.components.vocabulary import RULEBOOK
 from artel.games.keyflower.merchants import bargaining, building
 from artel.games.keyflower.merchants.advice import ADVICE
+from artel.games.keyflower.merchants.boats import CABIN_COUNT
 from artel.games.keyflower.merchants.contract_lines import (
     CONTRACT_CAME,
     CONTRACT_LINES,
@@ -18,7 +20,7 @@ from artel.games.keyflower.merchants.contracts import CONTRACT_COUNT, contract_f
 from artel.games.keyflower.merchants.extensions import EXTENSIONS, extension_facts
 from artel.games.keyflower.merchants.lines import LINES
 from artel.games.keyflower.merchants.scoring import BOAT_ORDER
-from artel.games.keyflower.merchants.tiles import TILES
+from artel.games.keyflower.merchants.tiles import CABIN, TILES
 from artel.games.keyflower.merchants.variants import OPTIONS
 from artel.games.keyflower.merchants.view_types import VIEW_TYPES
 from artel.games.keyflower.modules.questions import BOATS_TOLD, WINTER_TILES
@@ -35,6 +37,7 @@ def facts() -> list[dict[str, object]]:
         *[tile_facts(tile) for tile in TILES],
         *[extension_facts(each) for each in EXTENSIONS],
         *[contract_facts(number) for number in range(CONTRACT_COUNT)],
+        piece_facts(CABIN, CABIN_COUNT, RULEBOOK),
     ]
 
 
