@@ -101,4 +101,4 @@ def test_real_villages_are_drawn_whole_at_any_width(seed: int) -> None:
             for each in village:
                 stem = tile_name(each)[:8].rstrip("+")
                 assert stem in whole
-    assert len(facts()) == 64
+    assert len(facts()) > 64

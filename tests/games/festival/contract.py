@@ -7,7 +7,7 @@ from typing import Any, cast
 from artel.games.keyflower.state import KeyflowerState, rules_of
 from artel.kernel.game import Game, Rules, State
 from tests.contract.contract import Ask, Contract
-from tests.games.festival.module import COPIES, KINDS, numbers_of
+from tests.games.festival.module import COPIES, FESTIVAL_GAME, KINDS, numbers_of
 from tests.games.keyflower import contract as keyflower
 from tests.games.keyflower.observer import Observer
 
@@ -68,6 +68,13 @@ CONTRACT = Contract(
     games=40,
     checked=6,
     most_plies=4000,
-    leanings={**keyflower.CONTRACT.leanings, "invite": 0.5},
+    leanings={
+        **{
+            verb: lean
+            for verb, lean in keyflower.CONTRACT.leanings.items()
+            if verb in FESTIVAL_GAME.verbs.named
+        },
+        "invite": 0.5,
+    },
     modules=(("base", "festival"),),
 )

@@ -13,26 +13,41 @@ from artel.cli.hex_map import drawn
 from artel.cli.texts import Texts
 
 Data = Mapping[str, Any]
-# These sides are told in full by the sentence of the tile.
+# These sides are told in full by the sentence of the tile, and so are those without a text of their own.
 TOLD: Final = (
     "ability",
     "score",
-    "score-transport",
-    "score-loop",
-    "score-river",
-    "score-adjacent",
-    "free-upgrade",
 )
 SIDES: Final = ("front", "back")
 
 
 def tiles(say: Texts) -> dict[str, str]:
-    """Every tile by its id and by its name in this language."""
-    return {name: word for word in facts() for name in (word, say.piece(word, "tile").lower())}
+    """Every tile, and every other piece of the sets, by its id and by its name in this language."""
+    return {name: word for word, row in facts().items() for name in (word, name_of(say, word, row).lower())}
+
+
+def name_of(say: Texts, word: str, row: Data) -> str:
+    """A tile by its name; extensions of one colour have a name in common."""
+    kind = row["kind"]
+    if kind == "extension":
+        return say.say(f"extension-{row['colour']}")
+    return say.piece(word, kind if kind in ("contract", "piece") else "tile")
+
+
+def show_piece(out: Console, say: Texts, word: str, row: Data) -> None:
+    """What is no tile: a contract, an extension, a kind of piece."""
+    out.print(Text.assemble((name_of(say, word, row), "bold"), f" ({word})"))
+    sort = word if row["kind"] == "piece" else row["kind"]
+    out.print(say.say(f"piece-{sort}-rule"), markup=False)
+    if row["kind"] == "extension":
+        out.print(pieces(say, row["cost"]), markup=False)
 
 
 def show_tile(out: Console, say: Texts, word: str, data: Data) -> None:
     row = facts()[word]
+    if "edges" not in row:
+        show_piece(out, say, word, row)
+        return
     name = say.piece(word, "tile")
     season = say.say(f"season-{row['season']}") if row["season"] else ""
     out.print(Text.assemble((name, "bold"), f" ({word})", f", {season}" if season else ""))
@@ -67,7 +82,7 @@ def sides(say: Texts, row: Data) -> list[str]:
 
 def side(say: Texts, effect: Data) -> str:
     kind = effect["kind"]
-    if kind in TOLD:
+    if kind in TOLD or not say.has(f"terminal-effect-{kind}"):
         return ""
     gains = effect.get("gains") or effect.get("one_of") or {}
     values = {

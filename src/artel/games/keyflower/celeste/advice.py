@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from artel.games.keyflower.advice import Worth
 
 # What the ghost of the next season is worth to whoever wins the tile in spring, summer and autumn.
-GHOST_TO_COME: Final = (3.0, 3.0, 2.2)
+GHOST_TO_COME: Final[list[float]] = [3.0, 3.0, 2.2]
 # The marker counted as a ghost is missing elsewhere.
 MARKER_SHARE: Final = 0.5
 # How often a seat with the ghost still wins the tile in winter that it does not lead.

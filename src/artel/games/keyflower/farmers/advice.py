@@ -47,15 +47,15 @@ from artel.games.keyflower.words import WINTER
 
 HILLSIDE: Final = number_of("hillside")
 # How often animals still breed, by season; and the share of a field that an animal too many may still find.
-BREEDINGS_LEFT: Final = (3.0, 2.0, 1.0, 0.0)
-SPREAD: Final = (0.65, 0.65, 0.5, 0.3)
+BREEDINGS_LEFT: Final[list[float]] = [3.0, 2.0, 1.0, 0.0]
+SPREAD: Final[list[float]] = [0.65, 0.65, 0.5, 0.3]
 # A single animal finds a partner before a season ends about this often.
 PAIRED: Final = 0.3
 # Animals too many for the fields there are: others may come with further tiles.
 CROWDED: Final = 0.25
 # What a further field is worth that holds nothing yet.
 EMPTY_FIELD: Final = 0.2
-WHEAT_PRICE: Final = (0.6, 0.6, 0.5, 0.15)
+WHEAT_PRICE: Final[list[float]] = [0.6, 0.6, 0.5, 0.15]
 WHEAT_AS_GOLD: Final = 0.8
 HELD_SHARE: Final = 0.5
 MOST_DRIVES: Final = 3

@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     Rows = dict[str, dict[str, object]]
 
 # By season: what pays for extensions, and what a cabin and a closed contract bring.
-WORKER_PRICE: Final = (1.3, 1.2, 0.9, 0.5)
-SKILL_PRICE: Final = (1.3, 1.2, 1.0, 0.4)
-GOOD_PRICE: Final = (0.6, 0.5, 0.4, 0.2)
+WORKER_PRICE: Final[list[float]] = [1.3, 1.2, 0.9, 0.5]
+SKILL_PRICE: Final[list[float]] = [1.3, 1.2, 1.0, 0.4]
+GOOD_PRICE: Final[list[float]] = [0.6, 0.5, 0.4, 0.2]
 GOLD_PRICE: Final = 1.0
-CABIN_WORTH: Final = (1.6, 1.1, 0.6, 0.0)
-CONTRACT_WORTH: Final = (2.2, 2.2, 1.8, 0.0)
+CABIN_WORTH: Final[list[float]] = [1.6, 1.1, 0.6, 0.0]
+CONTRACT_WORTH: Final[list[float]] = [2.2, 2.2, 1.8, 0.0]
 # Upgrades and extensions that are still to come, by season.
-UPGRADES_TO_COME: Final = (3.0, 2.0, 1.0, 0.5)
-EXTENSIONS_TO_COME: Final = (1.5, 1.2, 0.8, 0.3)
+UPGRADES_TO_COME: Final[list[float]] = [3.0, 2.0, 1.0, 0.5]
+EXTENSIONS_TO_COME: Final[list[float]] = [1.5, 1.2, 0.8, 0.3]
 # What it matters that the own workers fit the colour of an extension.
 OWN_COLOUR: Final = 0.03
 MOST_EXTENDED: Final = 3

@@ -41,12 +41,12 @@ if TYPE_CHECKING:
     from artel.games.keyflower.advice import Worth
 
 # By season: how likely a contract is for which everything is there, and what each missing piece leaves of it.
-READY: Final = (0.6, 0.65, 0.75, 0.95)
-MISSING_WORKER: Final = (0.75, 0.72, 0.62, 0.3)
-MISSING_PIECE: Final = (0.68, 0.62, 0.5, 0.2)
+READY: Final[list[float]] = [0.6, 0.65, 0.75, 0.95]
+MISSING_WORKER: Final[list[float]] = [0.75, 0.72, 0.62, 0.3]
+MISSING_PIECE: Final[list[float]] = [0.68, 0.62, 0.5, 0.2]
 # The start player marker changes hands.
-MARKER_KEPT: Final = (0.35, 0.4, 0.5, 0.9)
-MARKER_CAUGHT: Final = (0.25, 0.25, 0.25, 0.1)
+MARKER_KEPT: Final[list[float]] = [0.35, 0.4, 0.5, 0.9]
+MARKER_CAUGHT: Final[list[float]] = [0.25, 0.25, 0.25, 0.1]
 # Pieces on a contract are missing elsewhere.
 SPARED: Final = 0.8
 # A contract can always be traded in.
