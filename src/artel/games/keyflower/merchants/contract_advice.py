@@ -200,7 +200,10 @@ def trade_gain(state: KeyflowerState, seat: int, move: int, worth: Worth) -> flo
 def muleteer_prospect(state: KeyflowerState, seat: int, tile: int) -> float:
     """What is not completed scores there."""
     unmet = rules_of(state).tables.effect[2 * tile + state.side[tile]].points
-    return unmet * sum([1.0 - chance for chance in chances(state, seat, contracts_of(state, seat))])
+    total = 0.0
+    for chance in chances(state, seat, contracts_of(state, seat)):
+        total += 1.0 - chance
+    return float(unmet) * total
 
 
 def white_wind_worth(state: KeyflowerState, seat: int, boat: int, tiles: list[int]) -> float:
