@@ -83,21 +83,26 @@ class DemandProgram:
         self.rows.append((row, 0.0))
 
     def solve(self) -> int:
-        if not self.value:
-            return self.fixed
-        matrix = np.zeros((len(self.rows), len(self.value)))
-        for at, (row, _) in enumerate(self.rows):
-            for column, factor in row.items():
-                matrix[at, column] = factor
-        answer = milp(
-            -np.array(self.value),
-            integrality=np.ones(len(self.value)),
-            bounds=Bounds(0, MANY),
-            constraints=[LinearConstraint(matrix, -np.inf, np.array([limit for _, limit in self.rows]))],
-            options={"mip_rel_gap": 0},
-        )
-        assert answer.success, answer.message
-        return self.fixed + round(-float(answer.fun))
+        return self.fixed + most(self.value, self.rows)
+
+
+def most(value: list[float], rows: list[tuple[dict[int, float], float]]) -> int:
+    """The most that whole amounts of these values bring, each row of factors within its limit."""
+    if not value:
+        return 0
+    matrix = np.zeros((len(rows), len(value)))
+    for at, (row, _) in enumerate(rows):
+        for column, factor in row.items():
+            matrix[at, column] = factor
+    answer = milp(
+        -np.array(value),
+        integrality=np.ones(len(value)),
+        bounds=Bounds(0, MANY),
+        constraints=[LinearConstraint(matrix, -np.inf, np.array([limit for _, limit in rows]))],
+        options={"mip_rel_gap": 0},
+    )
+    assert answer.success, answer.message
+    return round(-float(answer.fun))
 
 
 def bits(kinds: list[int]) -> int:

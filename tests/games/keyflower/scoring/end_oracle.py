@@ -10,10 +10,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from scipy.optimize import Bounds, LinearConstraint, milp
-
 from tests.games.keyflower.positions import FACTS
+from tests.games.keyflower.scoring.demand_oracle import MANY, most
 from tests.games.keyflower.scoring.demand_samples import all_contracts, pieces
 from tests.games.keyflower.scoring.ends import ANIMALS, COLOURS, GOODS, SKILLS
 
@@ -40,7 +38,6 @@ CHOICES = {"scholar": (3, SKILLS), "village-hall": (1, COLOURS), "watermill": (1
 FIELDS = {"sheep": ("weaver", 1, 3), "pig": ("truffle-orchard", 2, 5), "cow": ("dairy", 3, 7)}
 SHELTER_PAYS = {"front": 1, "back": 2}
 CONTRACT, CONTRACT_II, UNMET, GHOST, GOLD = 7, 10, 3, 3, 1
-MANY = 1000.0
 NOWHERE = ""
 
 
@@ -71,21 +68,7 @@ class Rows:
             self.limits.append((dict.fromkeys(uses, 1.0), float(limit)))
 
     def solved(self) -> int:
-        if not self.value:
-            return self.fixed
-        matrix = np.zeros((len(self.limits), len(self.value)))
-        for at, (row, _) in enumerate(self.limits):
-            for column, factor in row.items():
-                matrix[at, column] = factor
-        answer = milp(
-            -np.array(self.value),
-            integrality=np.ones(len(self.value)),
-            bounds=Bounds(0, MANY),
-            constraints=[LinearConstraint(matrix, -np.inf, np.array([limit for _, limit in self.limits]))],
-            options={"mip_rel_gap": 0},
-        )
-        assert answer.success, answer.message
-        return self.fixed + round(-float(answer.fun))
+        return self.fixed + most(self.value, self.limits)
 
 
 class PieceProgram(Rows):
