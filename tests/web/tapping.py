@@ -40,7 +40,8 @@ WATCH = """(shown) => {
   }, { capture: true, once: true }));
 }"""
 PATIENCE_MS = 10_000
-MOST_TABLES = 8
+# Whether somebody gets such a village is chance: so many that all fail never happens.
+MOST_TABLES = 40
 
 
 def far_away(page: Page, there_and_back_ms: float) -> None:
@@ -51,7 +52,8 @@ def far_away(page: Page, there_and_back_ms: float) -> None:
 def tapped(page: Page, testid: str, shown: str) -> float:
     """Milliseconds from a tap on something to the first frame in which this holds."""
     page.evaluate(WATCH, shown)
-    page.get_by_test_id(testid).click()
+    # Where the village lies over the table as well, a hand reaches the one on top.
+    page.get_by_test_id(testid).last.click()
     return float(
         page.evaluate(f"Promise.race([window.took, new Promise((_, no) => setTimeout(no, {PATIENCE_MS}))])")
     )
