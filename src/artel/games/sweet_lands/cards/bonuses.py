@@ -1,0 +1,105 @@
+"""Industry bonuses: the workers of a column do their work, one after the other."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.effects.executor import begin_effects, give
+from artel.games.sweet_lands.effects.giving import Giver
+from artel.games.sweet_lands.effects.vocabulary import GAIN_FARMING_BONUS, GAIN_VP
+from artel.games.sweet_lands.moves import BONUS_INDUSTRY, BONUSES
+from artel.games.sweet_lands.slots import COLUMN_ROOM
+from artel.games.sweet_lands.state import SweetState, rules_of
+from artel.games.sweet_lands.text import BONUS_TAKEN, MARKED
+from artel.games.sweet_lands.words import CARMEN, FOREMAN, INDUSTRIES, INDUSTRY_COUNT
+from artel.kernel.shape import CODE_MASK, Field, numbers
+from artel.kernel.state import Ask, Do, State, frame_seat
+
+FOREMAN_POINTS: Final = 3
+INDUSTRY: Final = Field("industry", INDUSTRIES)
+# The printed effect of a column is the first, then come its workers.
+PLACE: Final = numbers("place", COLUMN_ROOM + 2)
+
+
+def gain_bonus(state: SweetState, seat: i64, industry: i64) -> None:
+    """An industry bonus: at once, or when the one that is going on is finished, in the order of gaining.
+
+    Rule: SL-IBO-1, SL-IBO-4
+    """
+    frame = WORKING.frame(seat, industry, 0)
+    agenda = state.agenda
+    place: i64 = 0
+    size: i64 = len(agenda)
+    while place < size:
+        if (agenda[place] & CODE_MASK) == WORKING.shape.code:
+            agenda.insert(place, frame)
+            return
+        place += 1
+    agenda.append(frame)
+
+
+class Working(Do):
+    """The next ability of a column, from top to bottom; it stays on the agenda until all are done.
+
+    Rule: SL-IBO-2, SL-IBO-3, SL-SKL-12, SL-CHR-20
+    """
+
+    def __init__(self) -> None:
+        super().__init__("working", INDUSTRY, PLACE)
+        self.industry: Final = self.part("industry")
+        self.place: Final = self.part("place")
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(SweetState, state)
+        seat = frame_seat(frame)
+        industry = self.industry.read(frame)
+        place = self.place.read(frame)
+        rules = rules_of(s)
+        if place > s.has(seat, on.FARMING_COLUMN + industry):
+            return
+        s.agenda.append(WORKING.frame(seat, industry, place + 1))
+        if place == 0:
+            s.note(BONUS_TAKEN.of(seat, industry))
+            self.honour(s, seat)
+            begin_effects(s, seat, rules.column_effect[s.character[seat]][industry])
+        else:
+            at: i64 = (seat * INDUSTRY_COUNT + industry) * COLUMN_ROOM + place - 1
+            begin_effects(s, seat, rules.card_work[s.columns[at] - 1])
+
+    def honour(self, state: SweetState, seat: i64) -> None:
+        """What a bonus gives to those who like bonuses."""
+        if (state.has(seat, on.SKILL_SET) >> FOREMAN) & 1:
+            give(state, seat, GAIN_VP, FOREMAN_POINTS)
+        if state.character[seat] == CARMEN:
+            state.add(seat, on.MARKS, 1)
+            state.note(MARKED.of(seat, state.has(seat, on.MARKS)))
+
+
+class ChooseBonus(Ask):
+    """Of which industry a bonus is.
+
+    Rule: SL-IBO-1
+    """
+
+    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+        return BONUSES[:]
+
+    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        gain_bonus(cast(SweetState, state), seat, BONUS_INDUSTRY.read(move))
+
+
+class BonusGiver(Giver):
+    def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
+        for _ in range(amount):
+            if gain < GAIN_FARMING_BONUS:
+                state.agenda.append(CHOOSE_BONUS.frame(seat))
+            else:
+                gain_bonus(cast(SweetState, state), seat, gain - GAIN_FARMING_BONUS)
+
+
+WORKING: Final = Working()
+CHOOSE_BONUS: Final = ChooseBonus("choose-bonus")
+BONUS_GIVER: Final = BonusGiver("any-bonus", "farming-bonus", "forestry-bonus", "mining-bonus")
