@@ -14,40 +14,30 @@ from artel.games.sweet_lands.components.printed import (
     FIRST_EXTRA_AREA,
     PROPERTY_AREA_PIECES,
 )
-from artel.games.sweet_lands.domain.laying import ANY_CELL, free_cells, may_lay_road
-from artel.games.sweet_lands.domain.property import PAID, begin_property, may_take, sites
-from artel.games.sweet_lands.domain.rabbits import may_come
+from artel.games.sweet_lands.domain.property import PAID, begin_property
 from artel.games.sweet_lands.effects.executor import begin_effects, may_discard, spend
 from artel.games.sweet_lands.effects.vocabulary import PRICE_COUNT
 from artel.games.sweet_lands.moves import COPIED_AREA, COPIES
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import COPIED, USED
-from artel.games.sweet_lands.tracks import may_advance, may_drive
 from artel.games.sweet_lands.words import (
     AREA_COUNT,
-    BIG_INDUSTRY_AREA,
     BIG_PROPERTY_AREA,
     BIG_RABBIT_AREA,
     COPY_ANY_AREA,
     COPY_BASIC_AREA,
     GRETEL,
-    INDUSTRY_AREA,
     IRON,
-    LAND_AND_ROADS_AREA,
     LAND_MASTER,
     NATA,
-    PIECE_COUNT,
     PROPERTY_AREA,
-    PROSPERITY_AREA,
     RABBIT_AREA,
     RIKKA,
     ROAD_MASTER,
     ROADS_AREA,
     TERRAIN_AREA,
-    TRACK_COUNT,
     WHEAT,
-    WOOD,
 )
 from artel.kernel.shape import Field
 from artel.kernel.state import Ask, State
@@ -110,64 +100,16 @@ def may_afford(state: SweetState, seat: i64, area: i64) -> bool:
     return True
 
 
-def does_something(state: SweetState, seat: i64, area: i64, wood: i64) -> bool:
-    """True when an area would do anything for a seat that has so much wood less by then.
-
-    Rule: SL-ARE-5
-    """
-    if area == TERRAIN_AREA:
-        return free_cells(state, seat, ANY_CELL) != 0
-    if area == ROADS_AREA:
-        return may_lay_road(state, seat)
-    if area == LAND_AND_ROADS_AREA:
-        return free_cells(state, seat, ANY_CELL) != 0 or may_lay_road(state, seat)
-    if area == PROPERTY_AREA or area == BIG_PROPERTY_AREA:
-        return may_build_after(state, seat, wood)
-    if area == RABBIT_AREA or area == BIG_RABBIT_AREA:
-        return may_come(state, seat)
-    if area == INDUSTRY_AREA or area == BIG_INDUSTRY_AREA:
-        return may_drive(state, seat, 0) or may_drive(state, seat, 1)
-    if area == PROSPERITY_AREA:
-        return may_prosper(state, seat)
-    return True
-
-
-def may_build_after(state: SweetState, seat: i64, wood: i64) -> bool:
-    """True when a piece can be put somewhere with so much wood less."""
-    if not sites(state, seat, state.has(seat, on.FLIPPED), PAID):
-        return False
-    state.sheet[seat * WIDTH + on.WOOD] -= wood
-    found = False
-    piece: i64 = 0
-    while piece < PIECE_COUNT and not found:
-        found = may_take(state, seat, piece, PAID)
-        piece += 1
-    state.sheet[seat * WIDTH + on.WOOD] += wood
-    return found
-
-
-def may_prosper(state: SweetState, seat: i64) -> bool:
-    """True when a prosperity marker can move after two diamonds are paid."""
-    state.sheet[seat * WIDTH + on.DIAMOND] -= 2
-    found = False
-    track: i64 = 0
-    while track < TRACK_COUNT and not found:
-        found = may_advance(state, seat, track)
-        track += 1
-    state.sheet[seat * WIDTH + on.DIAMOND] += 2
-    return found
-
-
 def may_do(state: SweetState, seat: i64, area: i64) -> bool:
-    """True when an area can be paid and does something; its spaces are another question.
+    """True when an area can be paid; whether anything comes of it is the seat's own affair.
 
     Rule: SL-ARE-4, SL-ARE-5
     """
-    if area == COPY_BASIC_AREA or area == COPY_ANY_AREA:
-        return may_afford(state, seat, area) and len(copyable(state, seat, area)) > 0
     if not may_afford(state, seat, area):
         return False
-    return does_something(state, seat, area, price_of(state, seat, area, WOOD))
+    if area == COPY_BASIC_AREA or area == COPY_ANY_AREA:
+        return len(copyable(state, seat, area)) > 0
+    return True
 
 
 def copyable(state: SweetState, seat: i64, area: i64) -> list[int]:
