@@ -51,6 +51,10 @@ industry-mining = mining
 industry-any = any industry
 industry-none = no industry
 
+# Markers of the industry track
+marker-cart = cart
+marker-locomotive = locomotive
+
 # Sweets
 sweet-cake = cake
 sweet-pie = pie
@@ -212,7 +216,22 @@ scoring-best-production-rule = Who has the highest production of a basic resourc
 scoring-employed-rule = Who has most workers employed?
 scoring-border-rule = Who has most terrain tokens along the border?
 
-# Support tokens for the end of a round
+# Support tokens: what the normal ones bring stands in the edition's file
+support-n1 = Support token 1
+support-n2 = Support token 2
+support-n3 = Support token 3
+support-n4 = Support token 4
+support-n5 = Support token 5
+support-n6 = Support token 6
+support-n7 = Support token 7
+support-n8 = Support token 8
+support-n9 = Support token 9
+support-n10 = Support token 10
+support-n11 = Support token 11
+support-n12 = Support token 12
+support-n13 = Support token 13
+support-n14 = Support token 14
+support-n15 = Support token 15
 support-r-cities = Support of the cities
 support-r-cards = Support of the workers
 support-r-terrain = Support of the land

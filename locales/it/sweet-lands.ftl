@@ -51,6 +51,10 @@ industry-mining = industria mineraria
 industry-any = qualsiasi industria
 industry-none = nessuna industria
 
+# Markers of the industry track
+marker-cart = carro
+marker-locomotive = locomotiva
+
 # Sweets
 sweet-cake = torta
 sweet-pie = crostata
@@ -212,7 +216,22 @@ scoring-best-production-rule = Chi ha la produzione più alta di una risorsa bas
 scoring-employed-rule = Chi ha più lavoratori impiegati?
 scoring-border-rule = Chi ha più tessere terreno lungo il confine?
 
-# Support tokens for the end of a round
+# Support tokens: what the normal ones bring stands in the edition's file
+support-n1 = Gettone sostegno 1
+support-n2 = Gettone sostegno 2
+support-n3 = Gettone sostegno 3
+support-n4 = Gettone sostegno 4
+support-n5 = Gettone sostegno 5
+support-n6 = Gettone sostegno 6
+support-n7 = Gettone sostegno 7
+support-n8 = Gettone sostegno 8
+support-n9 = Gettone sostegno 9
+support-n10 = Gettone sostegno 10
+support-n11 = Gettone sostegno 11
+support-n12 = Gettone sostegno 12
+support-n13 = Gettone sostegno 13
+support-n14 = Gettone sostegno 14
+support-n15 = Gettone sostegno 15
 support-r-cities = Sostegno delle città
 support-r-cards = Sostegno dei lavoratori
 support-r-terrain = Sostegno delle terre

@@ -51,6 +51,10 @@ industry-mining = горное дело
 industry-any = любая промышленность
 industry-none = без промышленности
 
+# Markers of the industry track
+marker-cart = повозка
+marker-locomotive = паровоз
+
 # Sweets
 sweet-cake = торт
 sweet-pie = пирог
@@ -212,7 +216,22 @@ scoring-best-production-rule = У кого самое высокое произ�
 scoring-employed-rule = У кого больше всего трудоустроенных работников?
 scoring-border-rule = У кого больше всего жетонов местности вдоль границы?
 
-# Support tokens for the end of a round
+# Support tokens: what the normal ones bring stands in the edition's file
+support-n1 = Жетон помощи 1
+support-n2 = Жетон помощи 2
+support-n3 = Жетон помощи 3
+support-n4 = Жетон помощи 4
+support-n5 = Жетон помощи 5
+support-n6 = Жетон помощи 6
+support-n7 = Жетон помощи 7
+support-n8 = Жетон помощи 8
+support-n9 = Жетон помощи 9
+support-n10 = Жетон помощи 10
+support-n11 = Жетон помощи 11
+support-n12 = Жетон помощи 12
+support-n13 = Жетон помощи 13
+support-n14 = Жетон помощи 14
+support-n15 = Жетон помощи 15
 support-r-cities = Помощь городов
 support-r-cards = Помощь работников
 support-r-terrain = Помощь земель

@@ -28,6 +28,7 @@ NAMED = {
     "industry": (*INDUSTRIES, "any", "none"),
     "sweet": SWEETS,
     "colour": ("orange", "green", "grey"),
+    "marker": ("cart", "locomotive"),
     "property": [f"{industry}-shop" for industry in INDUSTRIES],
 }
 # What has a sentence besides.
@@ -54,6 +55,7 @@ def names() -> set[str]:
     }
     found = {f"{sort}-{word}" for sort, each in NAMED.items() for word in each}
     found |= {f"domain-{word}" for word in ids(rows("domain"))}
+    found |= {f"support-{word}" for word in ids(rows("support"))}
     for sort, each in explained.items():
         found |= {f"{sort}-{word}{end}" for word in each for end in ("", "-rule")}
     return found | {f"character-{word}-tower" for word in explained["character"]}
