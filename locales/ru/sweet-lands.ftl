@@ -46,8 +46,8 @@ property-tower-rule = Её бесплатно ставят свободным д
 
 # Industries
 industry-farming = сельское хозяйство
-industry-forestry = лесное дело
-industry-mining = горное дело
+industry-forestry = лесная промышленность
+industry-mining = горнодобывающая промышленность
 industry-any = любая промышленность
 industry-none = без промышленности
 
@@ -251,23 +251,23 @@ area-roads = Дороги
 area-property = Собственность
 area-industry = Промышленность
 area-prosperity = Процветание
-area-disk = Диск действия
+area-disk = Диск
 area-diamond = Алмаз
-area-cards = Карты работников
+area-cards = Карты
 area-gold = Золото
-area-big-gold = Много золота
-area-copy-basic = Копия базовой области
-area-copy-any = Копия любой области
+area-big-gold = Большое золото
+area-copy-basic = Копирование
+area-copy-any = Большое копирование
 area-land-and-roads = Земли и дороги
-area-big-food = Много еды
-area-big-rabbit = Два зайца
-area-big-property = Много собственности
+area-big-food = Большая еда
+area-big-rabbit = Большой заяц
+area-big-property = Большая собственность
 area-big-industry = Большая промышленность
 area-terrain-rule = 6 пшеницы: до 3 жетонов местности.
 area-food-rule = 4 пшеницы: до 2 делений по шкале еды.
 area-rabbit-rule = 4 пшеницы: пряничный заяц.
 area-roads-rule = 6 дерева: до 3 дорог.
-area-property-rule = До 2 фишек собственности, каждая по своей цене.
+area-property-rule = До 2 фишек собственности, каждая по своей стоимости.
 area-industry-rule = 3 железа: до 2 делений по шкале промышленности.
 area-prosperity-rule = 2 алмаза: до 2 делений по шкалам процветания.
 area-disk-rule = Диск действия: в один из следующих ходов этого раунда он займёт ячейку без единой карты.
@@ -280,7 +280,7 @@ area-copy-any-rule = 4 золота: эффект любой базовой ил
 area-land-and-roads-rule = 8 пшеницы и 8 дерева: до 3 жетонов местности и до 3 дорог в любом порядке.
 area-big-food-rule = 7 пшеницы: до 3 делений по шкале еды.
 area-big-rabbit-rule = 9 пшеницы: до 2 пряничных зайцев.
-area-big-property-rule = До 3 фишек собственности, каждая по своей цене, и ещё 1 дерево.
+area-big-property-rule = До 3 фишек собственности, каждая по своей стоимости, и один раз сверху 1 дерево.
 area-big-industry-rule = 5 железа: до 3 делений по шкале промышленности.
 
 # Domains
