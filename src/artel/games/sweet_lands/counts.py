@@ -87,7 +87,7 @@ def counted(sheet: list[int], at: i64, which: i64) -> i64:
         return total(sheet, at + on.TRACK, 6)
     if ORANGE_STEPS <= which <= GREY_STEPS:
         return total(sheet, at + on.TRACK + 2 * (which - ORANGE_STEPS), 2)
-    if which == LEAST_COLOUR or which == BEST_COLOUR:
+    if which in (LEAST_COLOUR, BEST_COLOUR):
         steps = [total(sheet, at + on.TRACK + 2 * colour, 2) for colour in range(3)]
         return min(steps) if which == LEAST_COLOUR else max(steps)
     if which == MARKED:

@@ -1,7 +1,7 @@
 """A map of a domain as tables: cells and edges by number, what lies beside what.
 
-Cells are numbered row by row, edges by the word of their first cell. Sets of cells are masks; a set of edges is
-four masks, since a map has more than sixty of them.
+Cells are numbered row by row, edges by the word of their first cell. Sets of cells are masks; a set of edges
+is four masks, since a map has more than sixty of them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ class DomainMap:
         self.capitals: Final = self.mask([cell for cell, kind in enumerate(self.kind) if kind == CAPITAL])
         self.specials: Final = self.mask([cell for cell, kind in enumerate(self.kind) if kind == SPECIAL])
         self.of_kind: Final = [
-            self.mask([cell for cell, kind in enumerate(self.kind) if kind == terrain]) for terrain in range(4)
+            self.mask([cell for cell, kind in enumerate(self.kind) if kind == terrain])
+            for terrain in range(4)
         ]
         areas = [place for place in range(PLACE_COUNT) if codes[place] == BONUS_AREA]
         self.area_count: Final = len(areas)
@@ -88,10 +89,10 @@ class DomainMap:
 
     def _edges(self, areas: list[int]) -> None:
         # By edge: its word, and the cells on both sides of it.
-        self.edge_words: Final[list[int]] = []
-        self.edge_cells: Final[list[int]] = []
+        self.edge_words: list[int] = []
+        self.edge_cells: list[int] = []
         # By word: the edge, whichever of its two names it is; -1 where there is none.
-        self.edge_at: Final = [-1] * EDGE_COUNT
+        self.edge_at = [-1] * EDGE_COUNT
         ends: list[tuple[tuple[int, int], tuple[int, int]]] = []
         for place in self.places:
             for direction in range(DIRECTION_COUNT):
@@ -105,18 +106,16 @@ class DomainMap:
                 beyond = NO_CELL if other < 0 else self.cell_at[other]
                 if beyond >= 0:
                     self.edge_at[other * DIRECTION_COUNT + opposite(direction)] = number
-                self.edge_cells.append(
-                    (1 << self.cell_at[place]) | (0 if beyond < 0 else 1 << beyond)
-                )
+                self.edge_cells.append((1 << self.cell_at[place]) | (0 if beyond < 0 else 1 << beyond))
                 ends.append(corners(place, direction))
-        self.edge_count: Final = len(self.edge_words)
+        self.edge_count = len(self.edge_words)
         self._join(ends, areas)
 
     def _join(self, ends: list[tuple[tuple[int, int], tuple[int, int]]], areas: list[int]) -> None:
         # By edge, four masks each: the edges that share an end with it.
-        self.edge_near: Final[list[int]] = []
+        self.edge_near: list[int] = []
         # By cell, four masks each: its own edges.
-        self.cell_edges: Final = [0] * (self.cell_count * EDGE_WORDS)
+        self.cell_edges = [0] * (self.cell_count * EDGE_WORDS)
         at: dict[tuple[int, int], list[int]] = {}
         for edge, points in enumerate(ends):
             for point in points:
@@ -132,11 +131,11 @@ class DomainMap:
                 if (self.edge_cells[edge] >> cell) & 1:
                     self.cell_edges[cell * EDGE_WORDS + edge // EDGE_BITS] |= 1 << (edge % EDGE_BITS)
         # Where a first road may lie: four masks of the edges beside an edge of a capital cell.
-        self.first_roads: Final = [0] * EDGE_WORDS
+        self.first_roads = [0] * EDGE_WORDS
         # By edge: the bonus-card areas it borders.
-        self.edge_areas: Final = [0] * self.edge_count
+        self.edge_areas = [0] * self.edge_count
         # By bonus-card area: the edges along it.
-        self.area_edges: Final[list[list[int]]] = [[] for _ in areas]
+        self.area_edges: list[list[int]] = [[] for _ in areas]
         for edge in range(self.edge_count):
             if self.edge_cells[edge] & self.capitals:
                 for word in range(EDGE_WORDS):

@@ -7,8 +7,8 @@ from typing import Final, cast
 from artel.games.sweet_lands.components import printed
 from artel.games.sweet_lands.domain_map import DomainMap
 from artel.games.sweet_lands.effects.clauses import Cost, parse_clause, parse_cost, parse_count
-from artel.games.sweet_lands.effects.table import EffectTable
 from artel.games.sweet_lands.effects.giving import Giver, LayTogether
+from artel.games.sweet_lands.effects.table import EffectTable
 from artel.games.sweet_lands.effects.vocabulary import GAINS, PRICE_COUNT
 from artel.games.sweet_lands.hexes import PLACES
 from artel.games.sweet_lands.rows import Edition
@@ -94,36 +94,38 @@ class SweetRules(Rules):
 
     def _cards(self, edition: Edition) -> None:
         # By card and price.
-        self.card_costs: Final = [amount for card in edition.cards for amount in prices(card.cost)]
-        self.card_brownie: Final = [card.cost.brownie for card in edition.cards]
-        self.card_mark: Final = [card.mark for card in edition.cards]
-        self.is_round_card: Final = [card.round is not None for card in edition.cards]
-        self.card_instant: Final = [
+        self.card_costs = [amount for card in edition.cards for amount in prices(card.cost)]
+        self.card_brownie = [card.cost.brownie for card in edition.cards]
+        self.card_mark = [card.mark for card in edition.cards]
+        self.is_round_card = [card.round is not None for card in edition.cards]
+        self.card_instant = [
             self.effects.add(CARDS[number], card.instant) for number, card in enumerate(edition.cards)
         ]
-        self.card_work: Final = [
+        self.card_work = [
             self.effects.add(CARDS[number], card.work) for number, card in enumerate(edition.cards)
         ]
-        self.card_round: Final = [
+        self.card_round = [
             self.effects.add(CARDS[number], [] if card.round is None else [card.round])
             for number, card in enumerate(edition.cards)
         ]
         # By card and sweet.
-        self.card_sweets: Final = [0] * (CARD_COUNT * SWEET_COUNT)
+        self.card_sweets = [0] * (CARD_COUNT * SWEET_COUNT)
         for number, card in enumerate(edition.cards):
             for sweet in card.sweets:
                 self.card_sweets[number * SWEET_COUNT + sweet] += 1
 
     def _characters(self, edition: Edition) -> None:
-        self.start: Final = [row.start for row in edition.characters]
-        self.production: Final = [row.production for row in edition.characters]
+        self.start = [row.start for row in edition.characters]
+        self.production = [row.production for row in edition.characters]
         # By character, then property type and piece: the bonus under it.
-        self.piece_bonus: Final[list[list[int]]] = []
-        self.column_effect: Final[list[list[int]]] = []
-        self.tower_needs: Final = [row.tower for row in edition.characters]
+        self.piece_bonus: list[list[int]] = []
+        self.column_effect: list[list[int]] = []
+        self.tower_needs = [row.tower for row in edition.characters]
         common = [
-            [self.effects.add(f"{PIECES[kind]}-{piece}", edition.rows[kind][place]) for place, piece in
-             ((0, 1), (1, 4), (2, 5))]
+            [
+                self.effects.add(f"{PIECES[kind]}-{piece}", edition.rows[kind][place])
+                for place, piece in ((0, 1), (1, 4), (2, 5))
+            ]
             for kind in range(3)
         ]
         for who, row in enumerate(edition.characters):
@@ -144,29 +146,31 @@ class SweetRules(Rules):
 
     def _areas(self, edition: Edition) -> None:
         players = self.players
-        self.spaces: Final = [
+        self.spaces = [
             edition.spaces[area] if printed.AREA_PLAYERS[area] <= players else 0 for area in range(AREA_COUNT)
         ]
-        self.area_round: Final = edition.opening
-        self.area_costs: Final = [
-            amount for text in printed.AREA_COSTS for amount in prices(parse_cost(text))
-        ]
-        self.area_effect: Final = [
+        self.area_round = edition.opening
+        self.area_costs = [amount for text in printed.AREA_COSTS for amount in prices(parse_cost(text))]
+        self.area_effect = [
             self._printed(f"area-{AREAS[area]}", printed.AREA_EFFECTS[area]) for area in range(AREA_COUNT)
         ]
-        self.mio: Final = edition.mio
+        self.mio = edition.mio
 
     def _tracks(self, edition: Edition) -> None:
         # By level and price.
-        self.row_costs: Final = [amount for cost in edition.costs for amount in prices(cost)]
-        self.shop_costs: Final = [
-            amount for industry in range(3) for amount in prices(edition.shops[industry])
-        ]
+        self.row_costs = [amount for cost in edition.costs for amount in prices(cost)]
+        self.shop_costs = [amount for industry in range(3) for amount in prices(edition.shops[industry])]
         # The industry track, by step; step 0 is where the markers start.
-        self.industry_end: Final = len(edition.industry)
-        self.industry_points: Final = [0, *[step.points for step in edition.industry]]
-        self.marker_effects: Final = [
-            [0, *[self.effects.add(f"{MARKERS[0]}-{at + 1}", step.cart) for at, step in enumerate(edition.industry)]],
+        self.industry_end = len(edition.industry)
+        self.industry_points = [0, *[step.points for step in edition.industry]]
+        self.marker_effects = [
+            [
+                0,
+                *[
+                    self.effects.add(f"{MARKERS[0]}-{at + 1}", step.cart)
+                    for at, step in enumerate(edition.industry)
+                ],
+            ],
             [
                 0,
                 *[
@@ -176,58 +180,62 @@ class SweetRules(Rules):
             ],
         ]
         # The steps that labs close, in their order, and what each lab costs.
-        self.lab_steps: Final = [at + 1 for at, step in enumerate(edition.industry) if step.lab is not None]
-        self.lab_costs: Final = [
+        self.lab_steps = [at + 1 for at, step in enumerate(edition.industry) if step.lab is not None]
+        self.lab_costs = [
             amount for step in edition.industry if step.lab is not None for amount in prices(step.lab)
         ]
-        self.food_end: Final = len(edition.food)
-        self.food_effect: Final = [
+        self.food_end = len(edition.food)
+        self.food_effect = [
             0,
             *[self.effects.add(f"food-{at + 1}", row.bonus) for at, row in enumerate(edition.food)],
         ]
-        self.food_discount: Final = [0, *[row.discount for row in edition.food]]
+        self.food_discount = [0, *[row.discount for row in edition.food]]
         # By rabbit: from which step on it may be taken, and its bonus.
         rabbits = [(at + 1, row) for at, row in enumerate(edition.food) if row.has_rabbit]
-        self.rabbit_steps: Final = [at for at, _ in rabbits]
-        self.rabbit_effect: Final = [
+        self.rabbit_steps = [at for at, _ in rabbits]
+        self.rabbit_effect = [
             self.effects.add(f"rabbit-{number + 1}", row.rabbit) for number, (_, row) in enumerate(rabbits)
         ]
-        self.track_end: Final = [len(row.rates) - 1 for row in edition.tracks]
-        self.track_points: Final = [[points for points, _ in row.rates] for row in edition.tracks]
-        self.track_counts: Final = [[count for _, count in row.rates] for row in edition.tracks]
-        self.track_effects: Final = [
+        self.track_end = [len(row.rates) - 1 for row in edition.tracks]
+        self.track_points = [[points for points, _ in row.rates] for row in edition.tracks]
+        self.track_counts = [[count for _, count in row.rates] for row in edition.tracks]
+        self.track_effects = [
             [
                 self.effects.add(f"track-{TRACKS[number]}-{step}", row.bonuses.get(step, []))
                 for step in range(len(row.rates))
             ]
             for number, row in enumerate(edition.tracks)
         ]
-        self.crown_effect: Final = [
-            self.effects.add(f"crown-{TRACKS[number]}", row.first) for number, row in enumerate(edition.tracks)
+        self.crown_effect = [
+            self.effects.add(f"crown-{TRACKS[number]}", row.first)
+            for number, row in enumerate(edition.tracks)
         ]
 
     def _tokens(self, edition: Edition) -> None:
-        self.terrain_effect: Final = [
-            self._printed(f"token-{TERRAINS[kind]}", texts) for kind, texts in enumerate(printed.TERRAIN_EFFECTS)
+        self.terrain_effect = [
+            self._printed(f"token-{TERRAINS[kind]}", texts)
+            for kind, texts in enumerate(printed.TERRAIN_EFFECTS)
         ]
-        self.special_effect: Final = [
-            self._printed(f"special-{SPECIALS[kind]}", texts) for kind, texts in enumerate(printed.SPECIAL_EFFECTS)
+        self.special_effect = [
+            self._printed(f"special-{SPECIALS[kind]}", texts)
+            for kind, texts in enumerate(printed.SPECIAL_EFFECTS)
         ]
-        self.skill_effect: Final = [
-            self._printed(f"skill-{SKILLS[number]}", texts) for number, texts in enumerate(printed.SKILL_EFFECTS)
+        self.skill_effect = [
+            self._printed(f"skill-{SKILLS[number]}", texts)
+            for number, texts in enumerate(printed.SKILL_EFFECTS)
         ]
-        self.upgrade_effect: Final = [
+        self.upgrade_effect = [
             self._printed(f"upgrade-{UPGRADES[number]}", texts)
             for number, texts in enumerate(printed.UPGRADE_EFFECTS)
         ]
-        self.support_effect: Final = [
+        self.support_effect = [
             self.effects.add(f"support-{SUPPORTS[number]}", clauses)
             for number, clauses in enumerate(edition.supports)
         ]
-        self.support_round: Final = [
+        self.support_round = [
             self._printed(f"support-{SUPPORTS[NORMAL_SUPPORT_COUNT + number]}", (text,))
             for number, text in enumerate(printed.SUPPORT_ROUND)
         ]
-        self.milestone_needs: Final = [parse_count(text) for text in printed.MILESTONE_NEEDS]
-        self.city_vp: Final = edition.city_vp
-        self.port_vp: Final = edition.port_vp
+        self.milestone_needs = [parse_count(text) for text in printed.MILESTONE_NEEDS]
+        self.city_vp = edition.city_vp
+        self.port_vp = edition.port_vp

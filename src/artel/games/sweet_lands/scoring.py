@@ -20,15 +20,23 @@ from artel.games.sweet_lands.counts import count, open_ports
 from artel.games.sweet_lands.domain_map import bit_count
 from artel.games.sweet_lands.effects.vocabulary import COUNT_NUMBER
 from artel.games.sweet_lands.state import SweetState, rules_of
-from artel.games.sweet_lands.words import BUILDING, HOUSE, ROW_LENGTH, SCORING_COUNT, SCORING_TOKENS, TENT, TRACK_COUNT, TRACKS
+from artel.games.sweet_lands.words import (
+    BUILDING,
+    HOUSE,
+    ROW_LENGTH,
+    SCORING_COUNT,
+    SCORING_TOKENS,
+    TENT,
+    TRACK_COUNT,
+    TRACKS,
+)
 from artel.kernel.ranking import ranked
 from artel.kernel.state import State, TieBreak
 from artel.kernel.view import Outcome, Reason
 
 # What each prosperity track counts, in their order.
 TRACK_COUNTS: Final = [
-    COUNT_NUMBER[word]
-    for word in ("tokens", "rabbits", "roads", "properties", "employed", "industry-points")
+    COUNT_NUMBER[word] for word in ("tokens", "rabbits", "roads", "properties", "employed", "industry-points")
 ]
 TOKEN_COUNTS: Final = [COUNT_NUMBER[word] for word in SCORING_COUNTS]
 

@@ -1,7 +1,7 @@
 """What the state of Sweet Lands consists of: every part once, how it is written, and who may see it.
 
-Numbers of seat s lie from s * WIDTH on (`sheet.py`), cells from s * MOST_CELLS on. Where each of the 207 worker
-cards lies is one list; a hand and the deck are what it says, and only views hide it.
+Numbers of seat s lie from s * WIDTH on (`sheet.py`), cells from s * MOST_CELLS on. Where each of the 207
+worker cards lies is one list; a hand and the deck are what it says, and only views hide it.
 """
 
 from __future__ import annotations
@@ -86,8 +86,8 @@ SLICES: Final = Slices(
         Slot("where", Row(CARD_COUNT), sight=HIDDEN),
         # The sealed choice of a draft, from 1.
         Slot("picked", Number(), by_seat=True, sight=HIDDEN),
-        # Memory: what was taken out of each pack; and by card, a bit for each seat that looked through the deck
-        # while the card was in somebody's hand.
+        # Memory: what was taken out of each pack; and by card, a bit for each seat that looked through the
+        # deck while the card was in somebody's hand.
         Slot("picks", Row(PICKS), sight=HIDDEN, seldom=True),
         Slot("looked", Row(CARD_COUNT), sight=HIDDEN, seldom=True),
         # By viewer and seat: how many cards of that seat's hand were there when the viewer looked.

@@ -36,7 +36,7 @@ ROUND_BEGINS: Final = Line("round-begins", "SL-RND-1", ROUND)
 FIRST_PLAYER: Final = Line("first-player", "SL-SET-10", SEAT)
 MILESTONE_IN_PLAY: Final = Line("milestone-in-play", "SL-SET-5", MILESTONE)
 SCORING_IN_PLAY: Final = Line("scoring-in-play", "SL-SET-6", Field("scoring", SCORING_TOKENS))
-SUPPORT_IN_PLAY: Final = Line("support-in-play", "SL-SET-8", Field("token", SUPPORTS), SUPPORT_CELL)
+SUPPORT_IN_PLAY: Final = Line("support-in-play", "SL-SET-8", Field("support", SUPPORTS), SUPPORT_CELL)
 UPGRADE_IN_PLAY: Final = Line("upgrade-in-play", "SL-VAR-8", Field("upgrade", UPGRADES))
 CHARACTER_CHOSEN: Final = Line("character-chosen", "SL-SET-14", SEAT, CHARACTER)
 DOMAIN_CHOSEN: Final = Line("domain-chosen", "SL-SET-14", SEAT, DOMAIN)
@@ -53,7 +53,7 @@ MIO_DRAWS: Final = Line(
     "mio-draws",
     "SL-SOL-3",
     Field("deck", ("a", "b")),
-    Field("card", [str(card) for card in range(1, MIO_CARD_COUNT + 1)]),
+    Field("mio", [str(card) for card in range(1, MIO_CARD_COUNT + 1)]),
 )
 MIO_SUPPORT: Final = Line("mio-support", "SL-SOL-5", SUPPORT_CELL)
 USED: Final = Line("used", "SL-ARE-1", SEAT, AREA, numbers("space", 4))

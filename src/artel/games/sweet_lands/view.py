@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS
 from artel.games.sweet_lands.hexes import EDGES, PLACES
 from artel.games.sweet_lands.memory import deal_hands, memory_data
@@ -36,11 +35,11 @@ from artel.games.sweet_lands.words import (
     CARD_COUNT,
     CARDS,
     DOMAINS,
+    FIRST_SHOP,
     INDUSTRIES,
     INDUSTRY_COUNT,
     MILESTONES,
     PIECES,
-    FIRST_SHOP,
     PROPERTIES,
     SCORING_TOKENS,
     SKILLS,
@@ -179,9 +178,13 @@ def chain(s: SweetState) -> list[dict[str, object]]:
             if left:
                 found.append({"kind": "effects", "source": table.sources[which], "effects": left})
         elif name in ("effect", "pay-for", "perform"):
-            found.append({"kind": "effects", "source": "", "effects": [table.texts[cast(int, values["item"])]]})
+            found.append(
+                {"kind": "effects", "source": "", "effects": [table.texts[cast(int, values["item"])]]}
+            )
         elif name == "give":
-            found.append({"kind": "effects", "source": "", "effects": [f"{values['gain']} {values['amount']}"]})
+            found.append(
+                {"kind": "effects", "source": "", "effects": [f"{values['gain']} {values['amount']}"]}
+            )
         elif name == "working":
             found.append({"kind": "bonus", "source": cast(str, values["industry"]), "effects": []})
     return found
@@ -198,7 +201,8 @@ def fill_view(rules: SweetRules, data: dict[str, object], viewer: int, rng: Rng)
     for name, words in (("milestones", MILESTONES), ("scoring", SCORING_TOKENS), ("upgrades", UPGRADES)):
         full[name] = mask_of(data[name], words)
     full["supports"] = [
-        0 if token is None else SUPPORTS.index(token) + 1 for token in cast("list[str | None]", data["supports"])
+        0 if token is None else SUPPORTS.index(token) + 1
+        for token in cast("list[str | None]", data["supports"])
     ]
     for seat, row in enumerate(rows):
         fill_seat(rules, row, seat, where)
@@ -246,7 +250,7 @@ def packed_cell(data: dict[str, object]) -> int:
         flipped = cast(int, data["flipped"])
         packed = (FLIPPED_TOKEN if flipped else 1) | (flipped << FLIP_SHIFT)
         if token in SPECIALS:
-            packed |= (SPECIALS.index(cast(str, token)) + 1) << SPECIAL_SHIFT
+            packed |= (SPECIALS.index(token) + 1) << SPECIAL_SHIFT
     if data["property"] is not None:
         packed |= (PROPERTIES.index(cast(str, data["property"])) + 1) << PROPERTY_SHIFT
     return packed | (RABBIT_BIT if data["rabbit"] else 0)

@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.sweet_lands.cards.playing import PLAYED_STEP, ROUND_WANTED, SEARCH
+from artel.games.sweet_lands.cards.playing import PLAYED_STEP
+from artel.games.sweet_lands.cards.searching import ROUND_WANTED, SEARCH
 from artel.games.sweet_lands.moves import FOUND_CARD, THE_DECLINE
 from artel.games.sweet_lands.slots import ON_TABLE
 from artel.games.sweet_lands.state import SweetState

@@ -13,7 +13,6 @@ from artel.games.sweet_lands.effects.vocabulary import GAIN_VP
 from artel.games.sweet_lands.moves import (
     DISCARDED_CARD,
     DISCARDS,
-
     DRAWN_CARD,
     DRAWS,
     GAIN,
@@ -25,7 +24,15 @@ from artel.games.sweet_lands.moves import (
     THE_DIAMOND,
 )
 from artel.games.sweet_lands.sheet import WIDTH
-from artel.games.sweet_lands.slots import DISCARDED, IN_DECK, IN_HAND, LOOKED_LIST, LOOKS_LIST, MOST_PLAYERS, UNDER_DECK
+from artel.games.sweet_lands.slots import (
+    DISCARDED,
+    IN_DECK,
+    IN_HAND,
+    LOOKED_LIST,
+    LOOKS_LIST,
+    MOST_PLAYERS,
+    UNDER_DECK,
+)
 from artel.games.sweet_lands.state import SweetState, own
 from artel.games.sweet_lands.text import DISCARDED as DISCARDED_LINE
 from artel.games.sweet_lands.text import DREW, DREW_HIDDEN, RESHUFFLED
@@ -64,7 +71,7 @@ def ensure_deck(state: SweetState) -> bool:
     place: i64 = 0
     for card in range(CARD_COUNT):
         place = state.where[card]
-        if place == DISCARDED or place == UNDER_DECK:
+        if place in (DISCARDED, UNDER_DECK):
             state.where[card] = IN_DECK
             size += 1
     state.deck_size = size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# The action areas in their order: what is spent, and what for. Areas that ask more than that are `areas.py`'s.
+# The action areas in their order: what is spent.
 AREA_COSTS: Final = (
     "wheat 6",
     "wheat 4",

@@ -15,7 +15,15 @@ from artel.games.sweet_lands.effects.table import EMPTY_LIST
 from artel.games.sweet_lands.effects.vocabulary import GAIN_FARMING_BONUS, GAIN_PROPERTY, GAIN_VP, PRICE_COUNT
 from artel.games.sweet_lands.moves import PUT_CELL, PUTS, TAKEN_PIECE, TAKES, THE_STOP
 from artel.games.sweet_lands.sheet import WIDTH
-from artel.games.sweet_lands.slots import BUILT, FLIP_BITS, FLIP_SHIFT, FLIPPED_MASK, MASK_COUNT, OF_TYPE, PROPERTY_SHIFT
+from artel.games.sweet_lands.slots import (
+    BUILT,
+    FLIP_BITS,
+    FLIP_SHIFT,
+    FLIPPED_MASK,
+    MASK_COUNT,
+    OF_TYPE,
+    PROPERTY_SHIFT,
+)
 from artel.games.sweet_lands.state import SweetState, map_of, rules_of
 from artel.games.sweet_lands.text import BUILT as BUILT_LINE
 from artel.games.sweet_lands.words import (
@@ -223,9 +231,7 @@ class PutPiece(Ask):
         # The bonuses of this action wait below what follows, the first piece's on top.
         s.agenda.insert(len(s.agenda) - placed, bonus_frame(s, seat, piece))
         left: i64 = stage // MOST_PIECES - 1
-        s.agenda.append(
-            PROPERTY.frame(seat, left, placed + 1, self.flips.read(frame), self.how.read(frame))
-        )
+        s.agenda.append(PROPERTY.frame(seat, left, placed + 1, self.flips.read(frame), self.how.read(frame)))
         take_off(s, seat, piece)
         put_property(s, seat, map_of(s, seat).cell_at[place], SHOP if piece >= FIRST_SHOP else piece)
 

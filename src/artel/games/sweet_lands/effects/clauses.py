@@ -1,7 +1,7 @@
 """Clauses: one line of the effect language, read into a row.
 
-    gold 3                          pay wheat 3: food 2           vp 2 per 3 roads
-    terrain 1 + road 1              pay gold 4 repeatedly: basic 1    if cities 2: skill 1
+gold 3                          pay wheat 3: food 2           vp 2 per 3 roads
+terrain 1 + road 1              pay gold 4 repeatedly: basic 1    if cities 2: skill 1
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from artel.games.sweet_lands.effects.vocabulary import (
 from artel.games.sweet_lands.words import BROWNIE, RESOURCES, SWEETS
 
 MOST_AMOUNT: Final = 99
-MOST_GAINS: Final = 4
+MOST_GAINS: Final = 5
 # What a clause may be long: a line on a card.
 MOST_SIGNS: Final = 120
 

@@ -1,7 +1,7 @@
 """Carrying out printed effects: lists of items, in an order the seat chooses where that can matter.
 
-Whatever an effect asks is a frame of the agenda, so that what is still to come can always be read there. How a
-gain is given stands in a row of the rules (`givers`).
+Whatever an effect asks is a frame of the agenda, so that what is still to come can be read there. How a gain
+is given stands in a row of the rules (`givers`).
 """
 
 from __future__ import annotations

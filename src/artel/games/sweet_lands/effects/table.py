@@ -1,7 +1,7 @@
 """All printed effects of a game, numbered: lists of items, each with its condition, its count and its gains.
 
-A clause without a condition and a count is as many items as it has gains, so that the seat may take them in any
-order; terrain and roads of one clause stay together, since they may alternate.
+A clause without a condition and a count is as many items as it has gains, so that the seat may take them in
+any order; terrain and roads of one clause stay together, since they may alternate.
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ class EffectTable:
                 self._item(clause.text, clause, clause.gains)
         number = len(self.begin)
         if number >= MOST_LISTS or len(self.texts) > MOST_ITEMS or len(self.texts) - begin > MOST_IN_LIST:
-            raise ValueError(f"{source}: expected at most {MOST_IN_LIST} effects, got {len(self.texts) - begin}")
+            raise ValueError(
+                f"{source}: expected at most {MOST_IN_LIST} effects, got {len(self.texts) - begin}"
+            )
         self.sources.append(source)
         self.begin.append(begin)
         self.end.append(len(self.texts))
@@ -95,4 +97,6 @@ class EffectTable:
 def lies_on_map(clause: Clause) -> bool:
     """True for terrain and roads together."""
     kinds = [gain for gain, _ in clause.gains]
-    return len(kinds) > 1 and all(GAIN_TERRAIN <= gain <= GAIN_FAR_TERRAIN or gain == GAIN_ROAD for gain in kinds)
+    return len(kinds) > 1 and all(
+        GAIN_TERRAIN <= gain <= GAIN_FAR_TERRAIN or gain == GAIN_ROAD for gain in kinds
+    )

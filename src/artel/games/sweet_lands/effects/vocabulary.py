@@ -1,4 +1,4 @@
-"""The closed vocabulary of effects: what can be gained, spent and counted (the symbol page of the rulebook)."""
+"""The closed vocabulary of effects: what can be gained, spent and counted (the rulebook's symbol page)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def takes_wood_for_wheat(state: SweetState, seat: i64, area: i64) -> bool:
 
     Rule: SL-CHR-7
     """
-    return state.character[seat] == RIKKA and (area == RABBIT_AREA or area == BIG_RABBIT_AREA)
+    return state.character[seat] == RIKKA and area in (RABBIT_AREA, BIG_RABBIT_AREA)
 
 
 def may_afford(state: SweetState, seat: i64, area: i64) -> bool:
@@ -107,7 +107,7 @@ def may_do(state: SweetState, seat: i64, area: i64) -> bool:
     """
     if not may_afford(state, seat, area):
         return False
-    if area == COPY_BASIC_AREA or area == COPY_ANY_AREA:
+    if area in (COPY_BASIC_AREA, COPY_ANY_AREA):
         return len(copyable(state, seat, area)) > 0
     return True
 
@@ -123,9 +123,9 @@ def copyable(state: SweetState, seat: i64, area: i64) -> list[int]:
     other: i64 = 0
     while other < AREA_COUNT:
         is_basic = other < BASIC_AREA_COUNT
-        if is_basic or (area == COPY_ANY_AREA and other >= FIRST_EXTRA_AREA):
-            if is_open(state, other) and may_do(state, seat, other):
-                found.append(int(other))
+        is_named = is_basic or (area == COPY_ANY_AREA and other >= FIRST_EXTRA_AREA)
+        if is_named and is_open(state, other) and may_do(state, seat, other):
+            found.append(int(other))
         other += 1
     state.sheet[seat * WIDTH + on.GOLD] += gold
     return found
@@ -173,7 +173,7 @@ def do_area(state: SweetState, seat: i64, area: i64) -> None:
     Rule: SL-ARE-4, SL-ARE-6, SL-ARE-7, SL-ARE-8, SL-ARE-10, SL-ARE-11, SL-ARE-12, SL-ARE-15, SL-ARE-16
     """
     rules = rules_of(state)
-    if area == COPY_BASIC_AREA or area == COPY_ANY_AREA:
+    if area in (COPY_BASIC_AREA, COPY_ANY_AREA):
         state.agenda.append(COPY.frame(seat, area - COPY_BASIC_AREA))
     elif area == PROPERTY_AREA:
         begin_property(state, seat, PROPERTY_AREA_PIECES, PAID)

@@ -1,7 +1,7 @@
 """The draft of the first round: six cards each, one kept, the rest handed on.
 
-Pack p begins at seat p and is handed to the left. Which card was taken out of which pack at which pick is kept:
-everybody remembers what they saw and handed on.
+Pack p begins at seat p and is handed to the left. Which card was taken out of which pack at which pick is
+kept: everybody remembers what they saw and handed on.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Pick(Together):
             self.hand_on(s)
 
     def hand_on(self, state: SweetState) -> None:
-        """All have chosen: cards come into the hands, the packs go to the left, a last card goes with them."""
+        """All have chosen: cards come into the hands, and the packs go to the left."""
         players: i64 = state.rules.players
         picks = own(state, PICKS_LIST)
         for seat in range(players):

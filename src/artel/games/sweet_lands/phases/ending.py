@@ -44,7 +44,6 @@ from artel.games.sweet_lands.words import (
     CARD_COUNT,
     CARMEN,
     CHE,
-    COLUMNS as COLUMNS_SKILL,
     ELINA,
     ELISE,
     ELSA,
@@ -60,6 +59,9 @@ from artel.games.sweet_lands.words import (
     UP_CITIES,
     UP_PORTS,
     UP_SWEET,
+)
+from artel.games.sweet_lands.words import (
+    COLUMNS as COLUMNS_SKILL,
 )
 from artel.kernel.state import Ask, Do, State, frame_seat
 

@@ -18,7 +18,7 @@ from artel.games.sweet_lands.cards.hand import (
     ensure_deck,
     hand_of,
 )
-from artel.games.sweet_lands.cards.playing import ROUND_WANTED, begin_search
+from artel.games.sweet_lands.cards.searching import ROUND_WANTED, begin_search
 from artel.games.sweet_lands.components.printed import (
     BARTER_BASICS,
     BASIC_GOLD,

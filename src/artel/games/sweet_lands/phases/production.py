@@ -19,7 +19,14 @@ from artel.games.sweet_lands.phases.draft import begin_draft
 from artel.games.sweet_lands.phases.setup import set_order
 from artel.games.sweet_lands.phases.turn import NEXT_TURN
 from artel.games.sweet_lands.state import SweetState, rules_of
-from artel.games.sweet_lands.text import AREA_OPENS, FIRST_PLAYER, GAME_OVER, MIO_DRAWS, MIO_TAKES, ROUND_BEGINS
+from artel.games.sweet_lands.text import (
+    AREA_OPENS,
+    FIRST_PLAYER,
+    GAME_OVER,
+    MIO_DRAWS,
+    MIO_TAKES,
+    ROUND_BEGINS,
+)
 from artel.games.sweet_lands.tracks import LEAST, PROSPERING
 from artel.games.sweet_lands.words import (
     ACTION_PHASE,

@@ -30,8 +30,7 @@ from artel.games.sweet_lands.phases.areas import hand_cost, is_open, may_do, may
 from artel.games.sweet_lands.phases.ending import begin_end_of_round
 from artel.games.sweet_lands.phases.free import FREE_ACTIONS, has_free_action
 from artel.games.sweet_lands.skills import flip_skill, may_flip
-from artel.games.sweet_lands.sheet import WIDTH
-from artel.games.sweet_lands.state import SweetState, rules_of
+from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import FLIPPED_SKILL
 from artel.games.sweet_lands.words import AREA_COUNT, SKILL_COUNT, UPGRADE_COUNT
 from artel.kernel.menu import Action, Menu
@@ -143,7 +142,8 @@ class AfterIf(Do):
     def run(self, state: State, frame: i64) -> None:
         s = cast(SweetState, state)
         seat = frame_seat(frame)
-        if has_free_action(s, seat):
+        # Alone the next turn follows at once, and free actions may begin it.
+        if s.rules.players > 1 and has_free_action(s, seat):
             s.agenda.append(AFTER.frame(seat))
 
 
