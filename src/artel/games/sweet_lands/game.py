@@ -9,6 +9,7 @@ from artel.games.sweet_lands.edition import HOUSE
 from artel.games.sweet_lands.modules.base import BASE
 from artel.games.sweet_lands.phases.production import BEGIN_ROUND
 from artel.games.sweet_lands.phases.setup import SETUP
+from artel.games.sweet_lands.rows import Edition
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.state import SweetState, empty_state
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
@@ -19,7 +20,9 @@ class SweetLands(Game):
     """Domains, sweets and trades in five rounds, for one to four."""
 
     def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
-        return SweetRules(players, modules, self.steps, flat, HOUSE)
+        given = flat.rows.get("editions", {}).get("printed")
+        printed = HOUSE.edition() if given is None else cast(Edition, given)
+        return SweetRules(players, modules, self.steps, flat, printed)
 
     def first_state(self, rules: Rules) -> State:
         state = empty_state(cast(SweetRules, rules))

@@ -28,6 +28,7 @@ from artel.games.sweet_lands.words import (
     SCORING_TOKENS,
     SUPPORTS,
     SWEETS,
+    TERRAINS,
     TRACKS,
 )
 
@@ -159,6 +160,9 @@ class Edition:
         virtual = table(values["virtual"])
         self.virtual: Final = [cast(int, virtual[token]) for token in SCORING_TOKENS]
         upgraded = table(values["upgraded"])
+        terrain = table(values["terrain"])
+        # By terrain: what a token gives when it is turned over, and to a property on it.
+        self.terrain: Final = [clauses(terrain[kind]) for kind in TERRAINS]
         self.city_vp: Final = cast(int, upgraded["cities"])
         self.port_vp: Final = cast(int, upgraded["ports"])
 

@@ -213,8 +213,8 @@ class SweetRules(Rules):
 
     def _tokens(self, edition: Edition) -> None:
         self.terrain_effect = [
-            self._printed(f"token-{TERRAINS[kind]}", texts)
-            for kind, texts in enumerate(printed.TERRAIN_EFFECTS)
+            self.effects.add(f"token-{TERRAINS[kind]}", clauses)
+            for kind, clauses in enumerate(edition.terrain)
         ]
         self.special_effect = [
             self._printed(f"special-{SPECIALS[kind]}", texts)
