@@ -9,19 +9,7 @@ export type Sign = { mark: string; n: number | null; tone: Tone } | { join: Join
 /** Points bear their number inside the mark. */
 const INSIDE: ReadonlySet<string> = new Set(['vp', 'city-points', 'industry-points']);
 /** Of these one always says how many; of the rest a single one goes without a number. */
-const COUNTED: ReadonlySet<string> = new Set([
-  'gold',
-  'wheat',
-  'wood',
-  'iron',
-  'basic',
-  'diamond',
-  'gold-production',
-  'wheat-production',
-  'wood-production',
-  'iron-production',
-  'any-production',
-]);
+const COUNTED: ReadonlySet<string> = new Set(['gold', 'wheat', 'wood', 'iron', 'basic', 'diamond']);
 const shown = ({ id, n }: Amount, tone: Tone): Sign => {
   const silent = n === 1 && !COUNTED.has(id) && !(tone === 'gain' && INSIDE.has(id));
   return { mark: id, n: silent ? null : n, tone };
