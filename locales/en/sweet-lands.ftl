@@ -6,6 +6,7 @@ resource-wheat = wheat
 resource-wood = wood
 resource-iron = iron
 resource-diamond = diamond
+resource-basic = any basic resource
 
 # Terrain
 terrain-field = field
@@ -14,6 +15,7 @@ terrain-mine = mine
 terrain-sea = sea
 terrain-special = special terrain
 terrain-capital = capital
+terrain-bonus = bonus card area
 special-bazaar = Bazaar
 special-workshop = Workshop
 special-meadow = Meadow
@@ -95,6 +97,7 @@ character-sakura-mochi = Sakura Mochi
 character-gretel-stollen = Gretel Stollen
 character-jasmine-may = Jasmine May
 character-laila-coral = Laila Coral
+character-mio = Mio
 character-bastet-biscuit-rule = Free action, once a round: 1 step on the industry track for each of her cities with a lab.
 character-nata-pastel-rule = The industry area costs her 1 iron less.
 character-solbi-chocolate-rule = Free actions, each once a round: at 3 food 1 wheat, at 5 food 1 road, at 9 food 1 step of prosperity.
@@ -289,3 +292,777 @@ domain-b1 = Side B, broad valley
 domain-b2 = Side B, leaning coast
 domain-b3 = Side B, two shores
 domain-b4 = Side B, tall land
+
+# Pieces that are no property
+piece-rabbit = gingerbread rabbit
+piece-carrot = food marker
+piece-mitt = support piece
+
+# A worker card in words
+card-hidden = a worker card face down
+card-cost = Cost: { $cost }
+card-instant = At once: { $effects }
+card-round = At the end of the round: { $effects }
+card-work = At work: { $effects }
+
+# What an effect says: gains and costs are told with gain-, what is counted with count- (.many without the “each”)
+effect-pay = Pay { $paid }: { $gains }
+effect-pay-repeatedly = Pay { $paid }, any number of times: { $gains }
+effect-if = If you have at least { $needed }: { $gains }
+effect-per = { $gains } for { $counted }
+effect-free = free of charge
+effect-less = 1 gold less for { $counted }
+
+# Gains
+gain-gold = { $count } gold
+gain-wheat = { $count } wheat
+gain-wood = { $count } wood
+gain-iron = { $count } iron
+gain-basic = { $count ->
+    [one] { $count } basic resource of your choice
+   *[other] { $count } basic resources of your choice
+}
+gain-diamond = { $count ->
+    [one] { $count } diamond
+   *[other] { $count } diamonds
+}
+gain-disk = { $count ->
+    [one] { $count } action disk
+   *[other] { $count } action disks
+}
+gain-card = { $count ->
+    [one] { $count } card of your hand
+   *[other] { $count } cards of your hand
+}
+gain-vp = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+gain-city-points = { $count ->
+    [one] { $count } city point
+   *[other] { $count } city points
+}
+gain-industry-points = { $count ->
+    [one] { $count } industry point
+   *[other] { $count } industry points
+}
+gain-gold-production = { $count ->
+    [one] { $count } step of gold production
+   *[other] { $count } steps of gold production
+}
+gain-wheat-production = { $count ->
+    [one] { $count } step of wheat production
+   *[other] { $count } steps of wheat production
+}
+gain-wood-production = { $count ->
+    [one] { $count } step of wood production
+   *[other] { $count } steps of wood production
+}
+gain-iron-production = { $count ->
+    [one] { $count } step of iron production
+   *[other] { $count } steps of iron production
+}
+gain-any-production = { $count ->
+    [one] { $count } step of any production
+   *[other] { $count } steps of any production
+}
+gain-terrain = { $count ->
+    [one] { $count } terrain token
+   *[other] { $count } terrain tokens
+}
+gain-field = { $count ->
+    [one] { $count } field token
+   *[other] { $count } field tokens
+}
+gain-forest = { $count ->
+    [one] { $count } forest token
+   *[other] { $count } forest tokens
+}
+gain-mine = { $count ->
+    [one] { $count } mine token
+   *[other] { $count } mine tokens
+}
+gain-sea = { $count ->
+    [one] { $count } sea token
+   *[other] { $count } sea tokens
+}
+gain-far-terrain = { $count ->
+    [one] { $count } terrain token, not necessarily adjacent
+   *[other] { $count } terrain tokens, not necessarily adjacent
+}
+gain-road = { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+}
+gain-property = { $count ->
+    [one] { $count } property
+   *[other] { $count } properties
+}
+gain-field-property = { $count ->
+    [one] { $count } property on a field, free of charge
+   *[other] { $count } properties on fields, free of charge
+}
+gain-forest-property = { $count ->
+    [one] { $count } property on a forest, free of charge
+   *[other] { $count } properties on forests, free of charge
+}
+gain-mine-property = { $count ->
+    [one] { $count } property on a mine, free of charge
+   *[other] { $count } properties on mines, free of charge
+}
+gain-sea-property = { $count ->
+    [one] { $count } property on the sea, free of charge
+   *[other] { $count } properties on the sea, free of charge
+}
+gain-rabbit = { $count ->
+    [one] { $count } gingerbread rabbit
+   *[other] { $count } gingerbread rabbits
+}
+gain-industry = { $count ->
+    [one] { $count } step of the industry track
+   *[other] { $count } steps of the industry track
+}
+gain-food = { $count ->
+    [one] { $count } step of the food track
+   *[other] { $count } steps of the food track
+}
+gain-prosperity = { $count ->
+    [one] { $count } step of any prosperity track
+   *[other] { $count } steps of any prosperity tracks
+}
+gain-orange = { $count ->
+    [one] { $count } step of an orange prosperity track
+   *[other] { $count } steps of the orange prosperity tracks
+}
+gain-green = { $count ->
+    [one] { $count } step of a green prosperity track
+   *[other] { $count } steps of the green prosperity tracks
+}
+gain-grey = { $count ->
+    [one] { $count } step of a grey prosperity track
+   *[other] { $count } steps of the grey prosperity tracks
+}
+gain-cards = { $count ->
+    [one] { $count } worker card
+   *[other] { $count } worker cards
+}
+gain-any-bonus = { $count ->
+    [one] { $count } industry bonus of your choice
+   *[other] { $count } industry bonuses of your choice
+}
+gain-farming-bonus = { $count ->
+    [one] { $count } farming bonus
+   *[other] { $count } farming bonuses
+}
+gain-forestry-bonus = { $count ->
+    [one] { $count } forestry bonus
+   *[other] { $count } forestry bonuses
+}
+gain-mining-bonus = { $count ->
+    [one] { $count } mining bonus
+   *[other] { $count } mining bonuses
+}
+gain-skill = { $count ->
+    [one] { $count } skill token
+   *[other] { $count } skill tokens
+}
+gain-wonder = { $count ->
+    [one] { $count } wonder symbol
+   *[other] { $count } wonder symbols
+}
+gain-locomotive = the locomotive
+gain-flip = turn over { $count } of your terrain tokens
+gain-capital = { $count ->
+    [one] { $count } step of any production or prosperity track
+   *[other] { $count } steps of any production or prosperity tracks
+}
+gain-employ = { $count ->
+    [one] 1 worker card, then you may employ a worker of your hand free of charge
+   *[other] { $count } times: 1 worker card, then you may employ a worker of your hand free of charge
+}
+gain-card-to-diamond = { $count ->
+    [one] a diamond for a card of your hand
+   *[other] { $count } diamonds for as many cards of your hand
+}
+gain-play-card = { $count ->
+    [one] play a card of your hand at its cost
+   *[other] play { $count } cards of your hand at their cost
+}
+gain-play-round-card = { $count ->
+    [one] play an end-of-round card of your hand at its cost
+   *[other] play { $count } end-of-round cards of your hand at their cost
+}
+gain-round-cards = { $count ->
+    [one] 2 end-of-round cards found in the deck
+   *[other] { $count } times 2 end-of-round cards found in the deck
+}
+gain-macaron-cards = { $count ->
+    [one] 2 cards with a macaron found in the deck
+   *[other] { $count } times 2 cards with a macaron found in the deck
+}
+
+# What is counted
+count-gold = { $count ->
+    [1] each gold
+   *[other] every { $count } gold
+}
+    .many = { $count } gold
+count-wheat = { $count ->
+    [1] each wheat
+   *[other] every { $count } wheat
+}
+    .many = { $count } wheat
+count-wood = { $count ->
+    [1] each wood
+   *[other] every { $count } wood
+}
+    .many = { $count } wood
+count-iron = { $count ->
+    [1] each iron
+   *[other] every { $count } iron
+}
+    .many = { $count } iron
+count-diamond = { $count ->
+    [1] each diamond
+   *[other] every { $count } diamonds
+}
+    .many = { $count ->
+        [one] { $count } diamond
+       *[other] { $count } diamonds
+    }
+count-disk = { $count ->
+    [1] each action disk
+   *[other] every { $count } action disks
+}
+    .many = { $count ->
+        [one] { $count } action disk
+       *[other] { $count } action disks
+    }
+count-gold-production = { $count ->
+    [1] each step of gold production
+   *[other] every { $count } steps of gold production
+}
+    .many = { $count ->
+        [one] { $count } step of gold production
+       *[other] { $count } steps of gold production
+    }
+count-wheat-production = { $count ->
+    [1] each step of wheat production
+   *[other] every { $count } steps of wheat production
+}
+    .many = { $count ->
+        [one] { $count } step of wheat production
+       *[other] { $count } steps of wheat production
+    }
+count-wood-production = { $count ->
+    [1] each step of wood production
+   *[other] every { $count } steps of wood production
+}
+    .many = { $count ->
+        [one] { $count } step of wood production
+       *[other] { $count } steps of wood production
+    }
+count-iron-production = { $count ->
+    [1] each step of iron production
+   *[other] every { $count } steps of iron production
+}
+    .many = { $count ->
+        [one] { $count } step of iron production
+       *[other] { $count } steps of iron production
+    }
+count-least-production = { $count ->
+    [1] each step of your lowest basic production
+   *[other] every { $count } steps of your lowest basic production
+}
+    .many = { $count ->
+        [one] { $count } step of your lowest basic production
+       *[other] { $count } steps of your lowest basic production
+    }
+count-best-production = { $count ->
+    [1] each step of your highest basic production
+   *[other] every { $count } steps of your highest basic production
+}
+    .many = { $count ->
+        [one] { $count } step of your highest basic production
+       *[other] { $count } steps of your highest basic production
+    }
+count-tokens = { $count ->
+    [1] each terrain token
+   *[other] every { $count } terrain tokens
+}
+    .many = { $count ->
+        [one] { $count } terrain token
+       *[other] { $count } terrain tokens
+    }
+count-fields = { $count ->
+    [1] each field
+   *[other] every { $count } fields
+}
+    .many = { $count ->
+        [one] { $count } field
+       *[other] { $count } fields
+    }
+count-forests = { $count ->
+    [1] each forest
+   *[other] every { $count } forests
+}
+    .many = { $count ->
+        [one] { $count } forest
+       *[other] { $count } forests
+    }
+count-mines = { $count ->
+    [1] each mine
+   *[other] every { $count } mines
+}
+    .many = { $count ->
+        [one] { $count } mine
+       *[other] { $count } mines
+    }
+count-seas = { $count ->
+    [1] each sea
+   *[other] every { $count } seas
+}
+    .many = { $count ->
+        [one] { $count } sea
+       *[other] { $count } seas
+    }
+count-main-terrain = { $count ->
+    [1] each token of your most common terrain
+   *[other] every { $count } tokens of your most common terrain
+}
+    .many = { $count ->
+        [one] { $count } token of your most common terrain
+       *[other] { $count } tokens of your most common terrain
+    }
+count-border = { $count ->
+    [1] each terrain token on the border
+   *[other] every { $count } terrain tokens on the border
+}
+    .many = { $count ->
+        [one] { $count } terrain token on the border
+       *[other] { $count } terrain tokens on the border
+    }
+count-flipped = { $count ->
+    [1] each flipped terrain token
+   *[other] every { $count } flipped terrain tokens
+}
+    .many = { $count ->
+        [one] { $count } flipped terrain token
+       *[other] { $count } flipped terrain tokens
+    }
+count-flipped-fields = { $count ->
+    [1] each flipped field
+   *[other] every { $count } flipped fields
+}
+    .many = { $count ->
+        [one] { $count } flipped field
+       *[other] { $count } flipped fields
+    }
+count-flipped-forests = { $count ->
+    [1] each flipped forest
+   *[other] every { $count } flipped forests
+}
+    .many = { $count ->
+        [one] { $count } flipped forest
+       *[other] { $count } flipped forests
+    }
+count-flipped-mines = { $count ->
+    [1] each flipped mine
+   *[other] every { $count } flipped mines
+}
+    .many = { $count ->
+        [one] { $count } flipped mine
+       *[other] { $count } flipped mines
+    }
+count-flipped-seas = { $count ->
+    [1] each flipped sea
+   *[other] every { $count } flipped seas
+}
+    .many = { $count ->
+        [one] { $count } flipped sea
+       *[other] { $count } flipped seas
+    }
+count-roads = { $count ->
+    [1] each road
+   *[other] every { $count } roads
+}
+    .many = { $count ->
+        [one] { $count } road
+       *[other] { $count } roads
+    }
+count-properties = { $count ->
+    [1] each property
+   *[other] every { $count } properties
+}
+    .many = { $count ->
+        [one] { $count } property
+       *[other] { $count } properties
+    }
+count-tents = { $count ->
+    [1] each tent
+   *[other] every { $count } tents
+}
+    .many = { $count ->
+        [one] { $count } tent
+       *[other] { $count } tents
+    }
+count-houses = { $count ->
+    [1] each house
+   *[other] every { $count } houses
+}
+    .many = { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+count-buildings = { $count ->
+    [1] each building
+   *[other] every { $count } buildings
+}
+    .many = { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+count-labs = { $count ->
+    [1] each lab
+   *[other] every { $count } labs
+}
+    .many = { $count ->
+        [one] { $count } lab
+       *[other] { $count } labs
+    }
+count-shops = { $count ->
+    [1] each shop
+   *[other] every { $count } shops
+}
+    .many = { $count ->
+        [one] { $count } shop
+       *[other] { $count } shops
+    }
+count-tower = { $count ->
+    [1] each clock tower
+   *[other] every { $count } clock towers
+}
+    .many = { $count ->
+        [one] { $count } clock tower
+       *[other] { $count } clock towers
+    }
+count-field-properties = { $count ->
+    [1] each property on a field
+   *[other] every { $count } properties on fields
+}
+    .many = { $count ->
+        [one] { $count } property on a field
+       *[other] { $count } properties on fields
+    }
+count-forest-properties = { $count ->
+    [1] each property on a forest
+   *[other] every { $count } properties on forests
+}
+    .many = { $count ->
+        [one] { $count } property on a forest
+       *[other] { $count } properties on forests
+    }
+count-mine-properties = { $count ->
+    [1] each property on a mine
+   *[other] every { $count } properties on mines
+}
+    .many = { $count ->
+        [one] { $count } property on a mine
+       *[other] { $count } properties on mines
+    }
+count-sea-properties = { $count ->
+    [1] each property on the sea
+   *[other] every { $count } properties on the sea
+}
+    .many = { $count ->
+        [one] { $count } property on the sea
+       *[other] { $count } properties on the sea
+    }
+count-rabbits = { $count ->
+    [1] each gingerbread rabbit
+   *[other] every { $count } gingerbread rabbits
+}
+    .many = { $count ->
+        [one] { $count } gingerbread rabbit
+       *[other] { $count } gingerbread rabbits
+    }
+count-cities = { $count ->
+    [1] each city
+   *[other] every { $count } cities
+}
+    .many = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+count-lab-cities = { $count ->
+    [1] each city with a lab
+   *[other] every { $count } cities with a lab
+}
+    .many = { $count ->
+        [one] { $count } city with a lab
+       *[other] { $count } cities with a lab
+    }
+count-rabbit-cities = { $count ->
+    [1] each city with a gingerbread rabbit
+   *[other] every { $count } cities with a gingerbread rabbit
+}
+    .many = { $count ->
+        [one] { $count } city with a gingerbread rabbit
+       *[other] { $count } cities with a gingerbread rabbit
+    }
+count-tower-cities = { $count ->
+    [1] each city with the clock tower
+   *[other] every { $count } cities with the clock tower
+}
+    .many = { $count ->
+        [one] { $count } city with the clock tower
+       *[other] { $count } cities with the clock tower
+    }
+count-ports = { $count ->
+    [1] each open port
+   *[other] every { $count } open ports
+}
+    .many = { $count ->
+        [one] { $count } open port
+       *[other] { $count } open ports
+    }
+count-bonus-areas = { $count ->
+    [1] each activated bonus card area
+   *[other] every { $count } activated bonus card areas
+}
+    .many = { $count ->
+        [one] { $count } activated bonus card area
+       *[other] { $count } activated bonus card areas
+    }
+count-cart = { $count ->
+    [1] each step of the cart
+   *[other] every { $count } steps of the cart
+}
+    .many = { $count ->
+        [one] { $count } step of the cart
+       *[other] { $count } steps of the cart
+    }
+count-locomotive = { $count ->
+    [1] each step of the locomotive
+   *[other] every { $count } steps of the locomotive
+}
+    .many = { $count ->
+        [one] { $count } step of the locomotive
+       *[other] { $count } steps of the locomotive
+    }
+count-food = { $count ->
+    [1] each step of the food track
+   *[other] every { $count } steps of the food track
+}
+    .many = { $count ->
+        [one] { $count } step of the food track
+       *[other] { $count } steps of the food track
+    }
+count-industry-points = { $count ->
+    [1] each industry point
+   *[other] every { $count } industry points
+}
+    .many = { $count ->
+        [one] { $count } industry point
+       *[other] { $count } industry points
+    }
+count-round-industry-points = { $count ->
+    [1] each industry point of this round
+   *[other] every { $count } industry points of this round
+}
+    .many = { $count ->
+        [one] { $count } industry point of this round
+       *[other] { $count } industry points of this round
+    }
+count-city-points = { $count ->
+    [1] each city point
+   *[other] every { $count } city points
+}
+    .many = { $count ->
+        [one] { $count } city point
+       *[other] { $count } city points
+    }
+count-vp = { $count ->
+    [1] each victory point
+   *[other] every { $count } victory points
+}
+    .many = { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+count-prosperity = { $count ->
+    [1] each step of the prosperity tracks
+   *[other] every { $count } steps of the prosperity tracks
+}
+    .many = { $count ->
+        [one] { $count } step of the prosperity tracks
+       *[other] { $count } steps of the prosperity tracks
+    }
+count-orange = { $count ->
+    [1] each step of the orange tracks
+   *[other] every { $count } steps of the orange tracks
+}
+    .many = { $count ->
+        [one] { $count } step of the orange tracks
+       *[other] { $count } steps of the orange tracks
+    }
+count-green = { $count ->
+    [1] each step of the green tracks
+   *[other] every { $count } steps of the green tracks
+}
+    .many = { $count ->
+        [one] { $count } step of the green tracks
+       *[other] { $count } steps of the green tracks
+    }
+count-grey = { $count ->
+    [1] each step of the grey tracks
+   *[other] every { $count } steps of the grey tracks
+}
+    .many = { $count ->
+        [one] { $count } step of the grey tracks
+       *[other] { $count } steps of the grey tracks
+    }
+count-least-colour = { $count ->
+    [1] each step of your least advanced track colour
+   *[other] every { $count } steps of your least advanced track colour
+}
+    .many = { $count ->
+        [one] { $count } step of your least advanced track colour
+       *[other] { $count } steps of your least advanced track colour
+    }
+count-played = { $count ->
+    [1] each played card
+   *[other] every { $count } played cards
+}
+    .many = { $count ->
+        [one] { $count } played card
+       *[other] { $count } played cards
+    }
+count-marked = { $count ->
+    [1] each played card with an industry mark
+   *[other] every { $count } played cards with an industry mark
+}
+    .many = { $count ->
+        [one] { $count } played card with an industry mark
+       *[other] { $count } played cards with an industry mark
+    }
+count-farming-cards = { $count ->
+    [1] each played card with the farming mark
+   *[other] every { $count } played cards with the farming mark
+}
+    .many = { $count ->
+        [one] { $count } played card with the farming mark
+       *[other] { $count } played cards with the farming mark
+    }
+count-forestry-cards = { $count ->
+    [1] each played card with the forestry mark
+   *[other] every { $count } played cards with the forestry mark
+}
+    .many = { $count ->
+        [one] { $count } played card with the forestry mark
+       *[other] { $count } played cards with the forestry mark
+    }
+count-mining-cards = { $count ->
+    [1] each played card with the mining mark
+   *[other] every { $count } played cards with the mining mark
+}
+    .many = { $count ->
+        [one] { $count } played card with the mining mark
+       *[other] { $count } played cards with the mining mark
+    }
+count-employed = { $count ->
+    [1] each employed worker
+   *[other] every { $count } employed workers
+}
+    .many = { $count ->
+        [one] { $count } employed worker
+       *[other] { $count } employed workers
+    }
+count-columns = { $count ->
+    [1] each worker in each of the three columns
+   *[other] every { $count } workers in each of the three columns
+}
+    .many = { $count ->
+        [one] { $count } worker in each of the three columns
+       *[other] { $count } workers in each of the three columns
+    }
+count-hand = { $count ->
+    [1] each card in your hand
+   *[other] every { $count } cards in your hand
+}
+    .many = { $count ->
+        [one] { $count } card in your hand
+       *[other] { $count } cards in your hand
+    }
+count-skills = { $count ->
+    [1] each skill token
+   *[other] every { $count } skill tokens
+}
+    .many = { $count ->
+        [one] { $count } skill token
+       *[other] { $count } skill tokens
+    }
+count-wonders = { $count ->
+    [1] each wonder symbol
+   *[other] every { $count } wonder symbols
+}
+    .many = { $count ->
+        [one] { $count } wonder symbol
+       *[other] { $count } wonder symbols
+    }
+count-cake = { $count ->
+    [1] each cake symbol
+   *[other] every { $count } cake symbols
+}
+    .many = { $count ->
+        [one] { $count } cake symbol
+       *[other] { $count } cake symbols
+    }
+count-pie = { $count ->
+    [1] each pie symbol
+   *[other] every { $count } pie symbols
+}
+    .many = { $count ->
+        [one] { $count } pie symbol
+       *[other] { $count } pie symbols
+    }
+count-tiramisu = { $count ->
+    [1] each tiramisu symbol
+   *[other] every { $count } tiramisu symbols
+}
+    .many = { $count ->
+        [one] { $count } tiramisu symbol
+       *[other] { $count } tiramisu symbols
+    }
+count-brownie = { $count ->
+    [1] each brownie symbol
+   *[other] every { $count } brownie symbols
+}
+    .many = { $count ->
+        [one] { $count } brownie symbol
+       *[other] { $count } brownie symbols
+    }
+count-macaron = { $count ->
+    [1] each macaron symbol
+   *[other] every { $count } macaron symbols
+}
+    .many = { $count ->
+        [one] { $count } macaron symbol
+       *[other] { $count } macaron symbols
+    }
+count-wagashi = { $count ->
+    [1] each wagashi symbol
+   *[other] every { $count } wagashi symbols
+}
+    .many = { $count ->
+        [one] { $count } wagashi symbol
+       *[other] { $count } wagashi symbols
+    }
+count-main-sweet = { $count ->
+    [1] each symbol of your most common sweet
+   *[other] every { $count } symbols of your most common sweet
+}
+    .many = { $count ->
+        [one] { $count } symbol of your most common sweet
+       *[other] { $count } symbols of your most common sweet
+    }

@@ -6,6 +6,7 @@ resource-wheat = grano
 resource-wood = legno
 resource-iron = ferro
 resource-diamond = diamante
+resource-basic = una risorsa base a scelta
 
 # Terrain
 terrain-field = campo
@@ -14,6 +15,7 @@ terrain-mine = miniera
 terrain-sea = mare
 terrain-special = terreno speciale
 terrain-capital = capitale
+terrain-bonus = area carta bonus
 special-bazaar = Bazar
 special-workshop = Officina
 special-meadow = Prato
@@ -95,6 +97,7 @@ character-sakura-mochi = Sakura Mochi
 character-gretel-stollen = Gretel Stollen
 character-jasmine-may = Jasmine May
 character-laila-coral = Laila Coral
+character-mio = Mio
 character-bastet-biscuit-rule = Azione libera, una volta per round: 1 passo sul tracciato industria per ogni sua città con un laboratorio.
 character-nata-pastel-rule = L’area industria le costa 1 ferro in meno.
 character-solbi-chocolate-rule = Azioni libere, ciascuna una volta per round: con 3 cibo 1 grano, con 5 cibo 1 strada, con 9 cibo 1 passo di prosperità.
@@ -289,3 +292,744 @@ domain-b1 = Lato B, valle larga
 domain-b2 = Lato B, costa obliqua
 domain-b3 = Lato B, due coste
 domain-b4 = Lato B, terra alta
+
+# Pezzi che non sono proprietà
+piece-rabbit = coniglio di pan di zenzero
+piece-carrot = segnalino cibo
+piece-mitt = pezzo aiuto
+
+# Una carta lavoratore a parole
+card-hidden = una carta lavoratore coperta
+card-cost = Costo: { $cost }
+card-instant = Subito: { $effects }
+card-round = Alla fine del round: { $effects }
+card-work = Al lavoro: { $effects }
+
+# Che cosa dice un effetto: guadagni e costi con gain-, ciò che si conta con count- (.many senza «ogni»)
+effect-pay = Paga { $paid }: { $gains }
+effect-pay-repeatedly = Paga { $paid }, quante volte vuoi: { $gains }
+effect-if = Se hai almeno { $needed }: { $gains }
+effect-per = { $gains } per { $counted }
+effect-free = gratis
+effect-less = 1 oro in meno per { $counted }
+
+# Guadagni
+gain-gold = { $count } oro
+gain-wheat = { $count } grano
+gain-wood = { $count } legno
+gain-iron = { $count } ferro
+gain-basic = { $count ->
+    [one] { $count } risorsa base a scelta
+   *[other] { $count } risorse base a scelta
+}
+gain-diamond = { $count ->
+    [one] { $count } diamante
+   *[other] { $count } diamanti
+}
+gain-disk = { $count ->
+    [one] { $count } disco azione
+   *[other] { $count } dischi azione
+}
+gain-card = { $count ->
+    [one] { $count } carta della mano
+   *[other] { $count } carte della mano
+}
+gain-vp = { $count ->
+    [one] { $count } punto vittoria
+   *[other] { $count } punti vittoria
+}
+gain-city-points = { $count ->
+    [one] { $count } punto città
+   *[other] { $count } punti città
+}
+gain-industry-points = { $count ->
+    [one] { $count } punto industria
+   *[other] { $count } punti industria
+}
+gain-gold-production = { $count ->
+    [one] { $count } passo di produzione dell’oro
+   *[other] { $count } passi di produzione dell’oro
+}
+gain-wheat-production = { $count ->
+    [one] { $count } passo di produzione del grano
+   *[other] { $count } passi di produzione del grano
+}
+gain-wood-production = { $count ->
+    [one] { $count } passo di produzione del legno
+   *[other] { $count } passi di produzione del legno
+}
+gain-iron-production = { $count ->
+    [one] { $count } passo di produzione del ferro
+   *[other] { $count } passi di produzione del ferro
+}
+gain-any-production = { $count ->
+    [one] { $count } passo di una produzione a scelta
+   *[other] { $count } passi di produzione a scelta
+}
+gain-terrain = { $count ->
+    [one] { $count } tessera terreno
+   *[other] { $count } tessere terreno
+}
+gain-field = { $count ->
+    [one] { $count } tessera campo
+   *[other] { $count } tessere campo
+}
+gain-forest = { $count ->
+    [one] { $count } tessera foresta
+   *[other] { $count } tessere foresta
+}
+gain-mine = { $count ->
+    [one] { $count } tessera miniera
+   *[other] { $count } tessere miniera
+}
+gain-sea = { $count ->
+    [one] { $count } tessera mare
+   *[other] { $count } tessere mare
+}
+gain-far-terrain = { $count ->
+    [one] { $count } tessera terreno, anche non adiacente
+   *[other] { $count } tessere terreno, anche non adiacenti
+}
+gain-road = { $count ->
+    [one] { $count } strada
+   *[other] { $count } strade
+}
+gain-property = { $count } proprietà
+gain-field-property = { $count ->
+    [one] { $count } proprietà gratuita su un campo
+   *[other] { $count } proprietà gratuite sui campi
+}
+gain-forest-property = { $count ->
+    [one] { $count } proprietà gratuita su una foresta
+   *[other] { $count } proprietà gratuite sulle foreste
+}
+gain-mine-property = { $count ->
+    [one] { $count } proprietà gratuita su una miniera
+   *[other] { $count } proprietà gratuite sulle miniere
+}
+gain-sea-property = { $count ->
+    [one] { $count } proprietà gratuita sul mare
+   *[other] { $count } proprietà gratuite sul mare
+}
+gain-rabbit = { $count ->
+    [one] { $count } coniglio di pan di zenzero
+   *[other] { $count } conigli di pan di zenzero
+}
+gain-industry = { $count ->
+    [one] { $count } passo sul tracciato industria
+   *[other] { $count } passi sul tracciato industria
+}
+gain-food = { $count ->
+    [one] { $count } passo sul tracciato cibo
+   *[other] { $count } passi sul tracciato cibo
+}
+gain-prosperity = { $count ->
+    [one] { $count } passo su un tracciato prosperità a scelta
+   *[other] { $count } passi su tracciati prosperità a scelta
+}
+gain-orange = { $count ->
+    [one] { $count } passo su un tracciato prosperità arancione
+   *[other] { $count } passi sui tracciati prosperità arancioni
+}
+gain-green = { $count ->
+    [one] { $count } passo su un tracciato prosperità verde
+   *[other] { $count } passi sui tracciati prosperità verdi
+}
+gain-grey = { $count ->
+    [one] { $count } passo su un tracciato prosperità grigio
+   *[other] { $count } passi sui tracciati prosperità grigi
+}
+gain-cards = { $count ->
+    [one] { $count } carta lavoratore
+   *[other] { $count } carte lavoratore
+}
+gain-any-bonus = { $count } bonus industria a scelta
+gain-farming-bonus = { $count } bonus agricoltura
+gain-forestry-bonus = { $count } bonus silvicoltura
+gain-mining-bonus = { $count } bonus industria mineraria
+gain-skill = { $count ->
+    [one] { $count } gettone abilità
+   *[other] { $count } gettoni abilità
+}
+gain-wonder = { $count ->
+    [one] { $count } simbolo meraviglia
+   *[other] { $count } simboli meraviglia
+}
+gain-locomotive = la locomotiva
+gain-flip = gira { $count } delle tue tessere terreno
+gain-capital = { $count ->
+    [one] { $count } passo su una produzione o un tracciato prosperità a scelta
+   *[other] { $count } passi su produzioni o tracciati prosperità a scelta
+}
+gain-employ = { $count ->
+    [one] 1 carta lavoratore, poi puoi assumere gratis un lavoratore della mano
+   *[other] { $count } volte: 1 carta lavoratore, poi puoi assumere gratis un lavoratore della mano
+}
+gain-card-to-diamond = { $count ->
+    [one] un diamante per una carta della mano
+   *[other] { $count } diamanti per altrettante carte della mano
+}
+gain-play-card = { $count ->
+    [one] gioca una carta della mano pagandone il costo
+   *[other] gioca { $count } carte della mano pagandone il costo
+}
+gain-play-round-card = { $count ->
+    [one] gioca una carta di fine round della mano pagandone il costo
+   *[other] gioca { $count } carte di fine round della mano pagandone il costo
+}
+gain-round-cards = { $count ->
+    [one] 2 carte di fine round cercate nel mazzo
+   *[other] { $count } volte 2 carte di fine round cercate nel mazzo
+}
+gain-macaron-cards = { $count ->
+    [one] 2 carte con un macaron cercate nel mazzo
+   *[other] { $count } volte 2 carte con un macaron cercate nel mazzo
+}
+
+# Che cosa si conta
+count-gold = { $count ->
+    [1] ogni oro
+   *[other] ogni { $count } oro
+}
+    .many = { $count } oro
+count-wheat = { $count ->
+    [1] ogni grano
+   *[other] ogni { $count } grano
+}
+    .many = { $count } grano
+count-wood = { $count ->
+    [1] ogni legno
+   *[other] ogni { $count } legno
+}
+    .many = { $count } legno
+count-iron = { $count ->
+    [1] ogni ferro
+   *[other] ogni { $count } ferro
+}
+    .many = { $count } ferro
+count-diamond = { $count ->
+    [1] ogni diamante
+   *[other] ogni { $count } diamanti
+}
+    .many = { $count ->
+        [one] { $count } diamante
+       *[other] { $count } diamanti
+    }
+count-disk = { $count ->
+    [1] ogni disco azione
+   *[other] ogni { $count } dischi azione
+}
+    .many = { $count ->
+        [one] { $count } disco azione
+       *[other] { $count } dischi azione
+    }
+count-gold-production = { $count ->
+    [1] ogni passo di produzione dell’oro
+   *[other] ogni { $count } passi di produzione dell’oro
+}
+    .many = { $count ->
+        [one] { $count } passo di produzione dell’oro
+       *[other] { $count } passi di produzione dell’oro
+    }
+count-wheat-production = { $count ->
+    [1] ogni passo di produzione del grano
+   *[other] ogni { $count } passi di produzione del grano
+}
+    .many = { $count ->
+        [one] { $count } passo di produzione del grano
+       *[other] { $count } passi di produzione del grano
+    }
+count-wood-production = { $count ->
+    [1] ogni passo di produzione del legno
+   *[other] ogni { $count } passi di produzione del legno
+}
+    .many = { $count ->
+        [one] { $count } passo di produzione del legno
+       *[other] { $count } passi di produzione del legno
+    }
+count-iron-production = { $count ->
+    [1] ogni passo di produzione del ferro
+   *[other] ogni { $count } passi di produzione del ferro
+}
+    .many = { $count ->
+        [one] { $count } passo di produzione del ferro
+       *[other] { $count } passi di produzione del ferro
+    }
+count-least-production = { $count ->
+    [1] ogni passo della tua produzione base più bassa
+   *[other] ogni { $count } passi della tua produzione base più bassa
+}
+    .many = { $count ->
+        [one] { $count } passo della tua produzione base più bassa
+       *[other] { $count } passi della tua produzione base più bassa
+    }
+count-best-production = { $count ->
+    [1] ogni passo della tua produzione base più alta
+   *[other] ogni { $count } passi della tua produzione base più alta
+}
+    .many = { $count ->
+        [one] { $count } passo della tua produzione base più alta
+       *[other] { $count } passi della tua produzione base più alta
+    }
+count-tokens = { $count ->
+    [1] ogni tessera terreno
+   *[other] ogni { $count } tessere terreno
+}
+    .many = { $count ->
+        [one] { $count } tessera terreno
+       *[other] { $count } tessere terreno
+    }
+count-fields = { $count ->
+    [1] ogni campo
+   *[other] ogni { $count } campi
+}
+    .many = { $count ->
+        [one] { $count } campo
+       *[other] { $count } campi
+    }
+count-forests = { $count ->
+    [1] ogni foresta
+   *[other] ogni { $count } foreste
+}
+    .many = { $count ->
+        [one] { $count } foresta
+       *[other] { $count } foreste
+    }
+count-mines = { $count ->
+    [1] ogni miniera
+   *[other] ogni { $count } miniere
+}
+    .many = { $count ->
+        [one] { $count } miniera
+       *[other] { $count } miniere
+    }
+count-seas = { $count ->
+    [1] ogni mare
+   *[other] ogni { $count } mari
+}
+    .many = { $count ->
+        [one] { $count } mare
+       *[other] { $count } mari
+    }
+count-main-terrain = { $count ->
+    [1] ogni tessera del tuo terreno più comune
+   *[other] ogni { $count } tessere del tuo terreno più comune
+}
+    .many = { $count ->
+        [one] { $count } tessera del tuo terreno più comune
+       *[other] { $count } tessere del tuo terreno più comune
+    }
+count-border = { $count ->
+    [1] ogni tessera terreno lungo il confine
+   *[other] ogni { $count } tessere terreno lungo il confine
+}
+    .many = { $count ->
+        [one] { $count } tessera terreno lungo il confine
+       *[other] { $count } tessere terreno lungo il confine
+    }
+count-flipped = { $count ->
+    [1] ogni tessera terreno girata
+   *[other] ogni { $count } tessere terreno girate
+}
+    .many = { $count ->
+        [one] { $count } tessera terreno girata
+       *[other] { $count } tessere terreno girate
+    }
+count-flipped-fields = { $count ->
+    [1] ogni campo girato
+   *[other] ogni { $count } campi girati
+}
+    .many = { $count ->
+        [one] { $count } campo girato
+       *[other] { $count } campi girati
+    }
+count-flipped-forests = { $count ->
+    [1] ogni foresta girata
+   *[other] ogni { $count } foreste girate
+}
+    .many = { $count ->
+        [one] { $count } foresta girata
+       *[other] { $count } foreste girate
+    }
+count-flipped-mines = { $count ->
+    [1] ogni miniera girata
+   *[other] ogni { $count } miniere girate
+}
+    .many = { $count ->
+        [one] { $count } miniera girata
+       *[other] { $count } miniere girate
+    }
+count-flipped-seas = { $count ->
+    [1] ogni mare girato
+   *[other] ogni { $count } mari girati
+}
+    .many = { $count ->
+        [one] { $count } mare girato
+       *[other] { $count } mari girati
+    }
+count-roads = { $count ->
+    [1] ogni strada
+   *[other] ogni { $count } strade
+}
+    .many = { $count ->
+        [one] { $count } strada
+       *[other] { $count } strade
+    }
+count-properties = { $count ->
+    [1] ogni proprietà
+   *[other] ogni { $count } proprietà
+}
+    .many = { $count } proprietà
+count-tents = { $count ->
+    [1] ogni tenda
+   *[other] ogni { $count } tende
+}
+    .many = { $count ->
+        [one] { $count } tenda
+       *[other] { $count } tende
+    }
+count-houses = { $count ->
+    [1] ogni casa
+   *[other] ogni { $count } case
+}
+    .many = { $count ->
+        [one] { $count } casa
+       *[other] { $count } case
+    }
+count-buildings = { $count ->
+    [1] ogni palazzo
+   *[other] ogni { $count } palazzi
+}
+    .many = { $count ->
+        [one] { $count } palazzo
+       *[other] { $count } palazzi
+    }
+count-labs = { $count ->
+    [1] ogni laboratorio
+   *[other] ogni { $count } laboratori
+}
+    .many = { $count ->
+        [one] { $count } laboratorio
+       *[other] { $count } laboratori
+    }
+count-shops = { $count ->
+    [1] ogni negozio
+   *[other] ogni { $count } negozi
+}
+    .many = { $count ->
+        [one] { $count } negozio
+       *[other] { $count } negozi
+    }
+count-tower = { $count ->
+    [1] ogni torre dell’orologio
+   *[other] ogni { $count } torri dell’orologio
+}
+    .many = { $count ->
+        [one] { $count } torre dell’orologio
+       *[other] { $count } torri dell’orologio
+    }
+count-field-properties = { $count ->
+    [1] ogni proprietà su un campo
+   *[other] ogni { $count } proprietà sui campi
+}
+    .many = { $count ->
+        [one] { $count } proprietà su un campo
+       *[other] { $count } proprietà sui campi
+    }
+count-forest-properties = { $count ->
+    [1] ogni proprietà su una foresta
+   *[other] ogni { $count } proprietà sulle foreste
+}
+    .many = { $count ->
+        [one] { $count } proprietà su una foresta
+       *[other] { $count } proprietà sulle foreste
+    }
+count-mine-properties = { $count ->
+    [1] ogni proprietà su una miniera
+   *[other] ogni { $count } proprietà sulle miniere
+}
+    .many = { $count ->
+        [one] { $count } proprietà su una miniera
+       *[other] { $count } proprietà sulle miniere
+    }
+count-sea-properties = { $count ->
+    [1] ogni proprietà sul mare
+   *[other] ogni { $count } proprietà sul mare
+}
+    .many = { $count } proprietà sul mare
+count-rabbits = { $count ->
+    [1] ogni coniglio di pan di zenzero
+   *[other] ogni { $count } conigli di pan di zenzero
+}
+    .many = { $count ->
+        [one] { $count } coniglio di pan di zenzero
+       *[other] { $count } conigli di pan di zenzero
+    }
+count-cities = { $count ->
+    [1] ogni città
+   *[other] ogni { $count } città
+}
+    .many = { $count } città
+count-lab-cities = { $count ->
+    [1] ogni città con laboratorio
+   *[other] ogni { $count } città con laboratorio
+}
+    .many = { $count } città con laboratorio
+count-rabbit-cities = { $count ->
+    [1] ogni città con coniglio
+   *[other] ogni { $count } città con coniglio
+}
+    .many = { $count } città con coniglio
+count-tower-cities = { $count ->
+    [1] ogni città con la torre dell’orologio
+   *[other] ogni { $count } città con la torre dell’orologio
+}
+    .many = { $count } città con la torre dell’orologio
+count-ports = { $count ->
+    [1] ogni porto aperto
+   *[other] ogni { $count } porti aperti
+}
+    .many = { $count ->
+        [one] { $count } porto aperto
+       *[other] { $count } porti aperti
+    }
+count-bonus-areas = { $count ->
+    [1] ogni area carta bonus attivata
+   *[other] ogni { $count } aree carta bonus attivate
+}
+    .many = { $count ->
+        [one] { $count } area carta bonus attivata
+       *[other] { $count } aree carta bonus attivate
+    }
+count-cart = { $count ->
+    [1] ogni passo del carro
+   *[other] ogni { $count } passi del carro
+}
+    .many = { $count ->
+        [one] { $count } passo del carro
+       *[other] { $count } passi del carro
+    }
+count-locomotive = { $count ->
+    [1] ogni passo della locomotiva
+   *[other] ogni { $count } passi della locomotiva
+}
+    .many = { $count ->
+        [one] { $count } passo della locomotiva
+       *[other] { $count } passi della locomotiva
+    }
+count-food = { $count ->
+    [1] ogni passo sul tracciato cibo
+   *[other] ogni { $count } passi sul tracciato cibo
+}
+    .many = { $count ->
+        [one] { $count } passo sul tracciato cibo
+       *[other] { $count } passi sul tracciato cibo
+    }
+count-industry-points = { $count ->
+    [1] ogni punto industria
+   *[other] ogni { $count } punti industria
+}
+    .many = { $count ->
+        [one] { $count } punto industria
+       *[other] { $count } punti industria
+    }
+count-round-industry-points = { $count ->
+    [1] ogni punto industria di questo round
+   *[other] ogni { $count } punti industria di questo round
+}
+    .many = { $count ->
+        [one] { $count } punto industria di questo round
+       *[other] { $count } punti industria di questo round
+    }
+count-city-points = { $count ->
+    [1] ogni punto città
+   *[other] ogni { $count } punti città
+}
+    .many = { $count ->
+        [one] { $count } punto città
+       *[other] { $count } punti città
+    }
+count-vp = { $count ->
+    [1] ogni punto vittoria
+   *[other] ogni { $count } punti vittoria
+}
+    .many = { $count ->
+        [one] { $count } punto vittoria
+       *[other] { $count } punti vittoria
+    }
+count-prosperity = { $count ->
+    [1] ogni passo sui tracciati prosperità
+   *[other] ogni { $count } passi sui tracciati prosperità
+}
+    .many = { $count ->
+        [one] { $count } passo sui tracciati prosperità
+       *[other] { $count } passi sui tracciati prosperità
+    }
+count-orange = { $count ->
+    [1] ogni passo sui tracciati arancioni
+   *[other] ogni { $count } passi sui tracciati arancioni
+}
+    .many = { $count ->
+        [one] { $count } passo sui tracciati arancioni
+       *[other] { $count } passi sui tracciati arancioni
+    }
+count-green = { $count ->
+    [1] ogni passo sui tracciati verdi
+   *[other] ogni { $count } passi sui tracciati verdi
+}
+    .many = { $count ->
+        [one] { $count } passo sui tracciati verdi
+       *[other] { $count } passi sui tracciati verdi
+    }
+count-grey = { $count ->
+    [1] ogni passo sui tracciati grigi
+   *[other] ogni { $count } passi sui tracciati grigi
+}
+    .many = { $count ->
+        [one] { $count } passo sui tracciati grigi
+       *[other] { $count } passi sui tracciati grigi
+    }
+count-least-colour = { $count ->
+    [1] ogni passo sul colore di tracciati meno avanzato
+   *[other] ogni { $count } passi sul colore di tracciati meno avanzato
+}
+    .many = { $count ->
+        [one] { $count } passo sul colore di tracciati meno avanzato
+       *[other] { $count } passi sul colore di tracciati meno avanzato
+    }
+count-played = { $count ->
+    [1] ogni carta giocata
+   *[other] ogni { $count } carte giocate
+}
+    .many = { $count ->
+        [one] { $count } carta giocata
+       *[other] { $count } carte giocate
+    }
+count-marked = { $count ->
+    [1] ogni carta giocata con un marchio d’industria
+   *[other] ogni { $count } carte giocate con un marchio d’industria
+}
+    .many = { $count ->
+        [one] { $count } carta giocata con un marchio d’industria
+       *[other] { $count } carte giocate con un marchio d’industria
+    }
+count-farming-cards = { $count ->
+    [1] ogni carta giocata con il marchio dell’agricoltura
+   *[other] ogni { $count } carte giocate con il marchio dell’agricoltura
+}
+    .many = { $count ->
+        [one] { $count } carta giocata con il marchio dell’agricoltura
+       *[other] { $count } carte giocate con il marchio dell’agricoltura
+    }
+count-forestry-cards = { $count ->
+    [1] ogni carta giocata con il marchio della silvicoltura
+   *[other] ogni { $count } carte giocate con il marchio della silvicoltura
+}
+    .many = { $count ->
+        [one] { $count } carta giocata con il marchio della silvicoltura
+       *[other] { $count } carte giocate con il marchio della silvicoltura
+    }
+count-mining-cards = { $count ->
+    [1] ogni carta giocata con il marchio dell’industria mineraria
+   *[other] ogni { $count } carte giocate con il marchio dell’industria mineraria
+}
+    .many = { $count ->
+        [one] { $count } carta giocata con il marchio dell’industria mineraria
+       *[other] { $count } carte giocate con il marchio dell’industria mineraria
+    }
+count-employed = { $count ->
+    [1] ogni lavoratore assunto
+   *[other] ogni { $count } lavoratori assunti
+}
+    .many = { $count ->
+        [one] { $count } lavoratore assunto
+       *[other] { $count } lavoratori assunti
+    }
+count-columns = { $count ->
+    [1] ogni lavoratore in ciascuna delle tre colonne
+   *[other] ogni { $count } lavoratori in ciascuna delle tre colonne
+}
+    .many = { $count ->
+        [one] { $count } lavoratore in ciascuna delle tre colonne
+       *[other] { $count } lavoratori in ciascuna delle tre colonne
+    }
+count-hand = { $count ->
+    [1] ogni carta in mano
+   *[other] ogni { $count } carte in mano
+}
+    .many = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+count-skills = { $count ->
+    [1] ogni gettone abilità
+   *[other] ogni { $count } gettoni abilità
+}
+    .many = { $count ->
+        [one] { $count } gettone abilità
+       *[other] { $count } gettoni abilità
+    }
+count-wonders = { $count ->
+    [1] ogni simbolo meraviglia
+   *[other] ogni { $count } simboli meraviglia
+}
+    .many = { $count ->
+        [one] { $count } simbolo meraviglia
+       *[other] { $count } simboli meraviglia
+    }
+count-cake = { $count ->
+    [1] ogni simbolo torta
+   *[other] ogni { $count } simboli torta
+}
+    .many = { $count ->
+        [one] { $count } simbolo torta
+       *[other] { $count } simboli torta
+    }
+count-pie = { $count ->
+    [1] ogni simbolo crostata
+   *[other] ogni { $count } simboli crostata
+}
+    .many = { $count ->
+        [one] { $count } simbolo crostata
+       *[other] { $count } simboli crostata
+    }
+count-tiramisu = { $count ->
+    [1] ogni simbolo tiramisù
+   *[other] ogni { $count } simboli tiramisù
+}
+    .many = { $count ->
+        [one] { $count } simbolo tiramisù
+       *[other] { $count } simboli tiramisù
+    }
+count-brownie = { $count ->
+    [1] ogni simbolo brownie
+   *[other] ogni { $count } simboli brownie
+}
+    .many = { $count ->
+        [one] { $count } simbolo brownie
+       *[other] { $count } simboli brownie
+    }
+count-macaron = { $count ->
+    [1] ogni simbolo macaron
+   *[other] ogni { $count } simboli macaron
+}
+    .many = { $count ->
+        [one] { $count } simbolo macaron
+       *[other] { $count } simboli macaron
+    }
+count-wagashi = { $count ->
+    [1] ogni simbolo wagashi
+   *[other] ogni { $count } simboli wagashi
+}
+    .many = { $count ->
+        [one] { $count } simbolo wagashi
+       *[other] { $count } simboli wagashi
+    }
+count-main-sweet = { $count ->
+    [1] ogni simbolo del tuo dolce più comune
+   *[other] ogni { $count } simboli del tuo dolce più comune
+}
+    .many = { $count ->
+        [one] { $count } simbolo del tuo dolce più comune
+       *[other] { $count } simboli del tuo dolce più comune
+    }
