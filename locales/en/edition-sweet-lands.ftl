@@ -1,6 +1,6 @@
 # Sweet Lands: what can be wrong in an edition file.
 
-edition-fault-effect-word = “{ $got }” is no word of the effects here. Expected { $expected }.
+edition-fault-effect-word = “{ $got }” is no word of the effects here. The nearest are { $expected }.
 edition-fault-effect-amount = Expected a word and a number, such as “gold 3”, found “{ $got }”.
 edition-fault-effect-number = Expected a number from 1 to 99, found “{ $got }”.
 edition-fault-effect-twice = Expected every word once in an effect, found “{ $got }”.

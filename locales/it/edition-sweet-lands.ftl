@@ -1,6 +1,6 @@
 # Sweet Lands: che cosa può essere sbagliato in un file d’edizione.
 
-edition-fault-effect-word = «{ $got }» qui non è una parola degli effetti. Atteso: { $expected }.
+edition-fault-effect-word = «{ $got }» qui non è una parola degli effetti. Le più vicine: { $expected }.
 edition-fault-effect-amount = Attesi una parola e un numero, per esempio «gold 3»; trovato «{ $got }».
 edition-fault-effect-number = Atteso un numero da 1 a 99, trovato «{ $got }».
 edition-fault-effect-twice = Attesa ogni parola una volta sola in un effetto, trovato «{ $got }».

@@ -1,6 +1,6 @@
 # Сладкоземье: что может быть не так в файле издания.
 
-edition-fault-effect-word = «{ $got }» здесь не слово языка эффектов. Ожидалось: { $expected }.
+edition-fault-effect-word = «{ $got }» здесь не слово языка эффектов. Ближе всего: { $expected }.
 edition-fault-effect-amount = Ожидались слово и число, например «gold 3», а стоит «{ $got }».
 edition-fault-effect-number = Ожидалось число от 1 до 99, а стоит «{ $got }».
 edition-fault-effect-twice = Ожидалось каждое слово эффекта по одному разу, а стоит «{ $got }».

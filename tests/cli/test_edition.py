@@ -88,7 +88,7 @@ BROKEN: dict[str, tuple[str, Callable[[str], str], str]] = {
     "another game": (
         "artificium",
         lambda text: text.replace('"artificium"', '"artifiium"'),
-        "line 2, game: Expected an edition of artificium | keyflower, found one of “artifiium”."
+        "line 2, game: Expected an edition of artificium | keyflower | sweet-lands, found one of “artifiium”."
         " Did you mean artificium?",
     ),
     "no game": (

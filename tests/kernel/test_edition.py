@@ -264,10 +264,10 @@ def test_the_cost_of_a_text_grows_no_faster_than_twice_its_length(unit: str) -> 
     def seconds(count: int) -> float:
         best = 10.0
         for _ in range(3):
-            began = time.perf_counter()
+            began = time.process_time()
             with pytest.raises(EditionError):
                 FORM.read(unit * count)
-            best = min(best, time.perf_counter() - began)
+            best = min(best, time.process_time() - began)
         return best
 
     small, large = seconds(4_000), seconds(32_000)

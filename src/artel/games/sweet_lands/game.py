@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final, cast
 
 from artel.games.sweet_lands import scoring, view
-from artel.games.sweet_lands.edition import HOUSE
+from artel.games.sweet_lands.edition import FORM, HOUSE, house_text
+from artel.games.sweet_lands.facts import facts_of
 from artel.games.sweet_lands.modules.base import BASE
 from artel.games.sweet_lands.phases.production import BEGIN_ROUND
 from artel.games.sweet_lands.phases.setup import SETUP
 from artel.games.sweet_lands.rows import Edition
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.state import SweetState, empty_state
+from artel.kernel.edition import Data, Form
+from artel.kernel.editions import Printed
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
 from artel.kernel.rules import Flat
 
@@ -23,6 +26,19 @@ class SweetLands(Game):
         given = flat.rows.get("editions", {}).get("printed")
         printed = HOUSE.edition() if given is None else cast(Edition, given)
         return SweetRules(players, modules, self.steps, flat, printed)
+
+    def edition_form(self) -> Form:
+        return FORM
+
+    def house_data(self) -> Data:
+        return HOUSE.data()
+
+    def house_text(self) -> str:
+        return house_text()
+
+    def rows_of_edition(self, data: Data) -> Printed:
+        tables: dict[str, dict[str, object]] = {"editions": {"printed": Edition(data)}}
+        return Printed({"base": tables}, {"base": facts_of(data)})
 
     def first_state(self, rules: Rules) -> State:
         state = empty_state(cast(SweetRules, rules))

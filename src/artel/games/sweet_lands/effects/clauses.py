@@ -20,9 +20,11 @@ from artel.games.sweet_lands.effects.vocabulary import (
     PRICES,
 )
 from artel.games.sweet_lands.words import BROWNIE, RESOURCES, SWEETS
+from artel.kernel.telling import nearest
 
 MOST_AMOUNT: Final = 99
 MOST_GAINS: Final = 5
+FEW_WORDS: Final = 8
 # What a clause may be long: a line on a card.
 MOST_SIGNS: Final = 120
 
@@ -79,13 +81,18 @@ def parse_amounts(text: str, known: dict[str, int], what: str) -> list[tuple[int
         if len(words) != 2:
             raise ClauseError("effect-amount", f"{what} and how much", part.strip())
         if words[0] not in known:
-            raise ClauseError("effect-word", f"{what} out of {' | '.join(known)}", words[0])
+            raise ClauseError("effect-word", words_near(known, words[0]), words[0])
         found.append((known[words[0]], parse_number(words[1])))
         if known[words[0]] in [each for each, _ in found[:-1]]:
             raise ClauseError("effect-twice", f"each {what} once", text.strip())
     if len(found) > MOST_GAINS:
         raise ClauseError("effect-many", f"at most {MOST_GAINS} of {what}", text.strip())
     return found
+
+
+def words_near(known: dict[str, int], word: str) -> str:
+    """The words nearest to one that is unknown; where none is near, the first few there are."""
+    return " | ".join(nearest(list(known), word) or [*list(known)[:FEW_WORDS], "..."])
 
 
 def parse_number(word: str) -> int:

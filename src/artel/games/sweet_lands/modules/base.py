@@ -46,8 +46,10 @@ from artel.games.sweet_lands.domain.rabbits import (
     RABBIT_GIVER,
     RABBITS_STEP,
 )
+from artel.games.sweet_lands.edition import HOUSE
 from artel.games.sweet_lands.effects.executor import EFFECT, EFFECTS, GIVE, ORDER, PAY_FOR, PERFORM
 from artel.games.sweet_lands.effects.giving import Giver
+from artel.games.sweet_lands.facts import facts_of
 from artel.games.sweet_lands.moves import VERBS
 from artel.games.sweet_lands.phases.areas import COPY
 from artel.games.sweet_lands.phases.carmen import HIRE_TWO, WELCOME
@@ -187,12 +189,19 @@ GIVERS: Final[list[Giver]] = [
     WONDER_GIVER,
 ]
 
+
+def house_facts() -> list[dict[str, object]]:
+    """Every printed value of the house edition and of the rulebook."""
+    return facts_of(HOUSE.data())
+
+
 BASE: Final = Module(
     "base",
     verbs=VERBS.shapes,
     steps=STEPS,
     lines=LINES.shapes,
     openings=("looked",),
+    facts=house_facts,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),
     rows={
         "givers": {gain: giver for giver in GIVERS for gain in giver.gains},
