@@ -18,6 +18,7 @@ from artel.cli.arguments import Parser
 from artel.cli.ledger import statements
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES
+from artel.kernel.editions import EDITION
 from artel.kernel.game import Game
 from artel.kernel.schema import Words
 from artel.kernel.view_types import line_schemas, view_schema
@@ -25,7 +26,7 @@ from artel.table.messages import all_schemas
 
 Row = dict[str, object]
 # From the surest source to the least sure.
-SOURCES: Final = ("rulebook", "public+rulebook", "public", "house")
+SOURCES: Final = ("rulebook", "public+rulebook", "public", "house", EDITION)
 
 
 def facts_of(game: Game) -> list[Row]:

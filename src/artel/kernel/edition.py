@@ -124,7 +124,7 @@ class Form:
             faults.add(("format",), "format", str(FORMAT), at, known=FORMAT)
         game = raw.get("game")
         if isinstance(game, str) and game != self.game:
-            faults.add(("game",), "game", self.game, game, game=self.game)
+            faults.add_word(("game",), "game", [self.game], game)
         faults.settle()
 
 

@@ -32,14 +32,8 @@ class Kind:
     def read(self, value: object, path: Path, faults: Faults) -> object:
         """The value in its one form; what is wrong with it is added to the faults."""
         if sort_of(value) != self.sort:
-            faults.add(
-                path,
-                "type",
-                self.sort,
-                f"{sort_of(value)} {shown(value)}",
-                sort=self.sort,
-                came=sort_of(value),
-            )
+            got = f'"{value}"' if isinstance(value, str) else shown(value)
+            faults.add(path, "type", self.sort, got, sort=self.sort)
             return None
         return self.checked(value, path, faults)
 
@@ -152,16 +146,23 @@ class Keyed(Kind):
     sort = TABLE
 
     def __init__(
-        self, of: Kind, most: int, *, keys: Sequence[str] = (), fits: Callable[[str], None] | None = None
+        self,
+        of: Kind,
+        most: int,
+        *,
+        keys: Sequence[str] = (),
+        fits: Callable[[str], None] | None = None,
+        least: int = 0,
     ) -> None:
         self.of: Final = of
+        self.least: Final = least
         self.most: Final = most
         self.keys: Final = tuple(keys)
         self.fits: Final = fits
 
     def checked(self, value: object, path: Path, faults: Faults) -> object:
         table = cast(Data, value)
-        count_fits(len(table), 0, self.most, path, faults)
+        count_fits(len(table), self.least, self.most, path, faults)
         found: Data = {}
         for key in list(table)[: self.most]:
             self._look_at_key(key, (*path, key), faults)
@@ -179,7 +180,8 @@ class Keyed(Kind):
 
     def settled(self, value: object) -> object:
         table = cast(Data, value)
-        return {key: self.of.settled(table[key]) for key in sorted(table)}
+        order = [key for key in self.keys if key in table] if self.keys else sorted(table)
+        return {key: self.of.settled(table[key]) for key in order}
 
 
 class Field:
@@ -257,7 +259,6 @@ class Rows(Kind):
 
     def checked(self, value: object, path: Path, faults: Faults) -> object:
         rows = cast("list[object]", value)
-        count_fits(len(rows), self.least, self.most, path, faults)
         found: list[object] = []
         first: dict[object, Path] = {}
         for place, row in enumerate(rows[: self.most + 1]):
@@ -265,8 +266,12 @@ class Rows(Kind):
             if self.key and isinstance(row, dict):
                 self._look_for_twin(row.get(self.key), (*path, place), first, faults)
         missing = [each for each in self.ids if each not in first]
-        if missing and len(rows) >= self.least:
-            faults.add(path, "row-missing", f"one with {self.key} {missing[0]}", "none", id=str(missing[0]))
+        if len(missing) + len(rows) == len(self.ids):
+            # Nothing is wrong with those that are there.
+            for each in missing:
+                faults.add(path, "row-missing", f"one with {self.key} {each}", "none", id=str(each))
+        else:
+            count_fits(len(rows), self.least, self.most, path, faults)
         return found
 
     def _look_for_twin(self, given: object, path: Path, first: dict[object, Path], faults: Faults) -> None:
@@ -292,4 +297,5 @@ class Rows(Kind):
 def count_fits(count: int, least: int, most: int, path: Path, faults: Faults) -> None:
     if not least <= count <= most:
         expected = f"{least} to {most} of them" if least < most else f"{least} of them"
-        faults.add(path, "count", expected, count, least=least, most=most)
+        exact = "yes" if least == most else "no"
+        faults.add(path, "count", expected, count, least=least, most=most, exact=exact)

@@ -6,7 +6,7 @@ import { bare, FORM, marked, plain, SHARED_SORTS, split, type Part, type PieceRe
 export { LANGUAGES, type Language } from './languages';
 
 /** Every file of texts is loaded when somebody needs it in that language. */
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], {
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/edition*.ftl'], {
   query: '?raw',
   import: 'default',
 });
