@@ -12,32 +12,16 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from artel.cli.arguments import Parser
 from artel.cli.ledger import statements
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES
-from artel.kernel.editions import EDITION
 from artel.kernel.game import Game
 from artel.kernel.schema import Words
 from artel.kernel.view_types import line_schemas, view_schema
+from artel.table.editions import facts_of
 from artel.table.messages import all_schemas
-
-Row = dict[str, object]
-# From the surest source to the least sure.
-SOURCES: Final = ("rulebook", "public+rulebook", "public", "house", EDITION)
-
-
-def facts_of(game: Game) -> list[Row]:
-    """Every row of the game's facts, with the least sure source of its values in place of one for each."""
-    return [{**row, "provenance": least_sure(row)} for row in game.facts()]
-
-
-def least_sure(row: Row) -> str:
-    provenance = row["provenance"]
-    assert isinstance(provenance, dict)
-    return max((str(source) for source in provenance.values()), key=SOURCES.index)
 
 
 def verbs_of(game: Game) -> dict[str, list[str]]:

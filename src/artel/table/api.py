@@ -20,6 +20,7 @@ from artel import __version__
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
 from artel.table.budget import COSTS, Buckets, Budget, caller_of, cost_of, is_this_computer
+from artel.table.editions import edition_for_client
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby, seat_of
 from artel.table.network import Network
@@ -89,6 +90,7 @@ class Api:
             Route("/api/info", self.info),
             Route("/api/network", self.open_to_network, methods=["POST"]),
             Route("/api/games", self.games),
+            Route("/api/editions/{edition}", self.edition),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.summary),
             Route(f"{table}/join", self.join, methods=["POST"]),
@@ -147,6 +149,11 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return JSONResponse(self._lobby.games())
+
+    async def edition(self, request: Request) -> Response:
+        """An edition with every value it prints: what a board draws in place of the house's."""
+        self._spend(request, "edition")
+        return JSONResponse(edition_for_client(str(request.path_params["edition"])))
 
     async def score(self, request: Request) -> Response:
         """The score of a boxed game. It is counted beside the tables, which need not wait for it."""
