@@ -45,6 +45,9 @@ independent = Artel is an independent implementation; the games belong to their 
 
 # Lobby
 lobby-title = Table { $table }
+edition-label = Edition
+edition-house = House edition
+edition-told = edition “{ $name }”
 rules-told = Played with: { $rules }
 lobby-waiting = { $open ->
     [one] One seat is still open.
@@ -196,6 +199,7 @@ points = { $points ->
 }
 
 # Where numbers come from
+provenance-edition = A value of the edition that is played.
 provenance-house = Our own value: the printed one is only in a picture.
 
 # Faults of the line and of the forms
