@@ -193,6 +193,7 @@ rematch = Play again
 rematch-go = To the new table
 review = Walk through the game
 download-record = Download the record
+download-edition = Download the edition
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -193,6 +193,7 @@ rematch = Gioca ancora
 rematch-go = Al nuovo tavolo
 review = Ripercorri la partita
 download-record = Scarica il verbale
+download-edition = Scarica l’edizione
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -199,6 +199,7 @@ rematch = Сыграть ещё
 rematch-go = За новый стол
 review = Пройти игру по шагам
 download-record = Скачать запись
+download-edition = Скачать издание
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -75,6 +75,9 @@ def test_an_edition_is_offered_chosen_told_and_played(start_server: Start, mine:
     assert messages.EDITION.misfit(told) is None
     wood = next(row for row in told["facts"] if row["id"] == "good-wood")
     assert (wood["buy"], wood["sell"], wood["provenance"]) == (5, 4, "edition")
+    file = httpx.get(f"{url}/api/editions/{offered['digest']}/file", timeout=WAIT)
+    assert file.text == dearer()
+    assert file.headers["content-type"].startswith("text/plain")
     with Guest(url, made["table"], made["key"]) as anna:
         view = anna.wait_for("view")
         assert view["view"]["edition"] == offered["digest"]

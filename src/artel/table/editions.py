@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from artel.games import all_games
+from artel.games import all_games, game_named
 from artel.kernel.editions import EDITION, Edition
 from artel.kernel.game import Game
 from artel.kernel.schema import Entry, Text
@@ -54,13 +54,20 @@ def edition_data(edition: Edition) -> Message:
     return {"digest": edition.digest, "name": dict(edition.names)}
 
 
-def edition_for_client(digest: str) -> Message:
-    """An edition that is at hand, with every value that it prints."""
+def edition_at_hand(digest: str) -> Edition:
+    """The edition of this digest, offered or of a table in use; any other is refused."""
     for game in all_games():
         edition = game.editions.named(digest)
         if edition is not None:
-            return {**edition_data(edition), "game": game.name, "facts": facts_of(game, edition)}
+            return edition
     raise WireError("unknown-edition", "the edition of a table on this server", shown(digest), 404)
+
+
+def edition_for_client(digest: str) -> Message:
+    """An edition with every value that it prints."""
+    edition = edition_at_hand(digest)
+    facts = facts_of(game_named(edition.game), edition)
+    return {**edition_data(edition), "game": edition.game, "facts": facts}
 
 
 def edition_of(stored: Stored, game: Game) -> Edition | None:

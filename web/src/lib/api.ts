@@ -80,6 +80,7 @@ export const api = {
   setSeat: (table: string, seat: number, key: string, wish: SeatWish) => deed<TableInfo>(`${at(table)}/seats/${seat}`, { key, ...wish }),
   rematch: (table: string, key: string) => deed<Rematch>(`${at(table)}/rematch`, { key }),
   chance: (table: string) => call<Opened>('GET', `${at(table)}/chance`),
+  editionUrl: (digest: string) => `/api/editions/${encodeURIComponent(digest)}/file`,
   recordUrl: (table: string) => `${at(table)}/record`,
   qrUrl: (table: string) => `${at(table)}/qr.svg`,
 };
