@@ -179,7 +179,7 @@ def shown(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value) if abs(value) < 10**MOST_GOT else f"a number of more than {MOST_GOT} digits"
-    if isinstance(value, list | dict):
+    if isinstance(value, (list, dict)):
         return f"{sort_of(value)} of {len(value)}"
     return value if isinstance(value, str) else str(value)
 

@@ -275,7 +275,7 @@ class Rows(Kind):
         return found
 
     def _look_for_twin(self, given: object, path: Path, first: dict[object, Path], faults: Faults) -> None:
-        if not isinstance(given, str | int):
+        if not isinstance(given, (str, int)):
             return
         where = (*path, self.key)
         if given in first:

@@ -26,11 +26,11 @@ def written(form: Form, data: Data, say: Say = silent) -> str:
     lines: list[str] = []
     fields = [field for field in form.table.fields if field.name in data]
     for field in fields:
-        if not isinstance(field.kind, Table | Keyed | Rows):
+        if not isinstance(field.kind, (Table, Keyed, Rows)):
             _remark(field, say, lines)
             lines.append(_pair(field, data[field.name]))
     for field in fields:
-        if isinstance(field.kind, Table | Keyed):
+        if isinstance(field.kind, (Table, Keyed)):
             lines.append("")
             _remark(field, say, lines)
             lines.append(f"[{key_text(field.name)}]")
@@ -75,7 +75,7 @@ def _rows(field: Field, rows: Rows, data: list[Data], lines: list[str]) -> None:
 
 def _pair(field: Field, value: object) -> str:
     text = _key_and_value(field.name, value)
-    plain = not isinstance(field.kind, Table | Keyed | Rows)
+    plain = not isinstance(field.kind, (Table, Keyed, Rows))
     return f"{text}  # {field.source}" if field.source and plain and "\n" not in text else text
 
 
