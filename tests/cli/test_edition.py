@@ -45,7 +45,7 @@ def mine(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", [game.name for game in GAMES if game.edition_form() is not None])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_exported_is_sound_and_the_house_edition(
     capsys: Capture, tmp_path: Path, game: str, language: str
@@ -248,6 +248,13 @@ def test_a_file_of_another_game_is_refused_by_every_command(capsys: Capture, min
     said = "line 2, game: Expected an edition of keyflower, found one of “artificium”."
     for argv in (["facts", "keyflower"], ["selfplay", "keyflower", "--games", "1"], ["play", "keyflower"]):
         assert said in refused(capsys, *argv, "--edition", str(mine))
+
+
+def test_a_server_does_not_begin_with_a_broken_file(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(dearer().replace("end = 99", "end = 9"), encoding="utf-8")
+    told = refused(capsys, "serve", "--no-browser", "--data", str(tmp_path / "data"), "--edition", str(path))
+    assert "track.end: Expected a number from 20 to 127, found 9." in told
 
 
 def test_check_lists_what_is_changed(capsys: Capture, mine: Path) -> None:

@@ -207,7 +207,7 @@ def flatten(
     players: int = 0,
     printed: dict[str, dict[str, dict[str, object]]] | None = None,
 ) -> Flat:
-    """What these modules come to; `printed` are an edition's tables in place of theirs, by module."""
+    """What these modules come to; `printed` are the tables an edition has in place of or besides theirs."""
     flat = Flat([slot for module in modules for slot in module.slots])
     for module in modules:
         _flatten_rows(flat, module, (printed or {}).get(module.name, {}))
@@ -253,8 +253,8 @@ def _flatten_rows(flat: Flat, module: Module, printed: dict[str, dict[str, objec
             if row_id not in flat.rows.get(table, {}):
                 raise ModuleError(f"module {module.name}: expected a row of {table}, got {row_id!r}")
             del flat.rows[table][row_id]
-    for table, rows in module.rows.items():
-        flat.rows.setdefault(table, {}).update(printed.get(table, rows))
+    for table, rows in {**module.rows, **printed}.items():
+        flat.rows.setdefault(table, {}).update(rows)
 
 
 def _insert(flat: Flat, module: Module, insert: Insert) -> None:
