@@ -54,7 +54,7 @@ STOLLEN_POINTS: Final = 3
 def draw_cards(state: SweetState, seat: i64, cards: i64) -> None:
     """Ask NATURE for so many cards, as far as there are any.
 
-    Rule: SL-HND-1, SL-HND-2
+    Rule: SL-HND-1, SL-HND-7
     """
     if cards > 0 and ensure_deck(state):
         state.agenda.append(DRAW_CARD.frame(NATURE, seat, cards if cards < MOST_CARDS else MOST_CARDS - 1))
@@ -63,7 +63,7 @@ def draw_cards(state: SweetState, seat: i64, cards: i64) -> None:
 def ensure_deck(state: SweetState) -> bool:
     """True when a card can be drawn; the discards, and what lies under the deck, become the deck in time.
 
-    Rule: SL-HND-2
+    Rule: SL-HND-6, SL-HND-7
     """
     if state.deck_size > 0:
         return True
@@ -119,7 +119,7 @@ def forget(state: SweetState, seat: i64, card: i64) -> None:
 def discard(state: SweetState, seat: i64, card: i64) -> None:
     """A card of the hand goes openly to the discards.
 
-    Rule: SL-HND-3
+    Rule: SL-HND-2
     """
     leave_hand(state, seat, card, DISCARDED)
     state.note(DISCARDED_LINE.of(seat, card))
@@ -174,7 +174,7 @@ class DrawCard(Ask):
 class Discard(Ask):
     """Which card of the hand is given up, one after the other.
 
-    Rule: SL-ARE-3, SL-HND-3, SL-CHR-23
+    Rule: SL-ARE-7, SL-HND-2, SL-HND-3, SL-CHR-32, SL-CHR-33
     """
 
     def __init__(self) -> None:
@@ -219,7 +219,7 @@ class Discard(Ask):
 class SpendBasics(Ask):
     """So many basic resources are paid, any of those allowed, in one answer.
 
-    Rule: SL-RES-3, SL-FRE-1, SL-CHR-7
+    Rule: SL-RES-2, SL-RES-4, SL-FRE-3, SL-FRE-8, SL-CHR-9
     """
 
     def __init__(self) -> None:
@@ -253,7 +253,7 @@ class SpendBasics(Ask):
 class GainBasics(Ask):
     """So many basic resources are gained, of any kind, in one answer.
 
-    Rule: SL-RES-3
+    Rule: SL-RES-2, SL-EFF-7, SL-FRE-9
     """
 
     def __init__(self) -> None:
@@ -306,7 +306,7 @@ class BasicGiver(Giver):
 class Swapping(Do):
     """A card given up for a diamond, where one can be.
 
-    Rule: SL-HND-5
+    Rule: SL-EFF-11, SL-HND-3
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -320,7 +320,7 @@ class Swapping(Do):
 class Dropping(Do):
     """A card given up after others were drawn, where one can be.
 
-    Rule: SL-UPG-8, SL-HND-5
+    Rule: SL-UPG-8, SL-HND-3
     """
 
     def run(self, state: State, frame: i64) -> None:

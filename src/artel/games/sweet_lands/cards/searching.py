@@ -37,7 +37,7 @@ MOST_CARDS: Final = 8
 def begin_search(state: SweetState, seat: i64, wanted: i64, cards: i64) -> None:
     """A seat looks through the deck: from then on it knows what is not there, which is in hands.
 
-    Rule: SL-CHR-22
+    Rule: SL-EFF-12, SL-CHR-30
     """
     state.note(LOOKED.of(seat))
     looked = own(state, LOOKED_LIST)
@@ -63,7 +63,7 @@ def begin_search(state: SweetState, seat: i64, wanted: i64, cards: i64) -> None:
 class Search(Ask):
     """Which card is taken out of the deck.
 
-    Rule: SL-CHR-22
+    Rule: SL-EFF-12, SL-CHR-30
     """
 
     def __init__(self) -> None:

@@ -59,7 +59,10 @@ ROADS_LEFT: Final = numbers("roads", MOST_LAID)
 
 
 def lay_ahead(state: SweetState, seat: i64, terrain: i64, roads: i64, kind: i64) -> None:
-    """Put so much terrain and so many roads on the agenda, to be laid in any order."""
+    """Put so much terrain and so many roads on the agenda, to be laid in any order.
+
+    Rule: SL-EFF-9
+    """
     if terrain > 0 or roads > 0:
         most: i64 = MOST_LAID - 1
         state.agenda.append(
@@ -70,7 +73,7 @@ def lay_ahead(state: SweetState, seat: i64, terrain: i64, roads: i64, kind: i64)
 def free_cells(state: SweetState, seat: i64, kind: i64) -> i64:
     """The cells on which terrain may be laid.
 
-    Rule: SL-TER-2, SL-TER-3, SL-TER-4, SL-TER-6, SL-CHR-13
+    Rule: SL-TER-1, SL-TER-2, SL-TER-6, SL-TER-8, SL-EFF-15, SL-CHR-16
     """
     domain = map_of(state, seat)
     every: i64 = (1 << domain.cell_count) - 1
@@ -95,7 +98,7 @@ def may_lay_road(state: SweetState, seat: i64) -> bool:
 def lay_token(state: SweetState, seat: i64, cell: i64, special: i64) -> None:
     """A token lies on a cell: its symbol gives its bonus, and beside a road the token turns over.
 
-    Rule: SL-TER-1, SL-TER-5, SL-TER-9, SL-ROD-6, SL-ROD-7
+    Rule: SL-TER-1, SL-TER-3, SL-TER-9, SL-ROD-6
     """
     domain = map_of(state, seat)
     kind: i64 = domain.kind[cell]
@@ -127,7 +130,7 @@ def has_road_beside(state: SweetState, seat: i64, cell: i64) -> bool:
 def turn_over(state: SweetState, seat: i64, cell: i64) -> None:
     """A token turns over and gives what its back shows.
 
-    Rule: SL-ROD-6
+    Rule: SL-ROD-7, SL-ROD-9
     """
     domain = map_of(state, seat)
     kind: i64 = domain.kind[cell]
@@ -147,7 +150,7 @@ def turn_over(state: SweetState, seat: i64, cell: i64) -> None:
 def token_effect(state: SweetState, seat: i64, cell: i64) -> i64:
     """What the token on a cell gives, turned over or built on.
 
-    Rule: SL-ROD-6, SL-PRP-8
+    Rule: SL-ROD-7, SL-ROD-8, SL-PRP-8
     """
     rules = rules_of(state)
     kind: i64 = map_of(state, seat).kind[cell]
@@ -160,7 +163,7 @@ def token_effect(state: SweetState, seat: i64, cell: i64) -> i64:
 def lay_road(state: SweetState, seat: i64, edge: i64) -> None:
     """A road lies on an edge: tokens on both sides turn over.
 
-    Rule: SL-ROD-1, SL-ROD-2, SL-ROD-6, SL-ROD-7
+    Rule: SL-ROD-1, SL-ROD-5, SL-ROD-9, SL-ROD-10
     """
     domain = map_of(state, seat)
     state.roads[seat * EDGE_WORDS + edge // EDGE_BITS] |= 1 << (edge % EDGE_BITS)
@@ -184,7 +187,7 @@ def lay_road(state: SweetState, seat: i64, edge: i64) -> None:
 def look_at_area(state: SweetState, seat: i64, area: i64) -> None:
     """A bonus-card area with a token beside it and a road along it gives a card, now and every round.
 
-    Rule: SL-BON-1, SL-BON-2, SL-BON-3
+    Rule: SL-BON-1, SL-BON-2, SL-BON-3, SL-BON-4
     """
     at: i64 = seat * WIDTH + on.AREA_SET
     domain = map_of(state, seat)
@@ -200,7 +203,10 @@ def look_at_area(state: SweetState, seat: i64, area: i64) -> None:
 
 
 class Laying(Do):
-    """Terrain and roads that may still be laid, if any can be."""
+    """Terrain and roads that may still be laid, if any can be.
+
+    Rule: SL-EFF-6
+    """
 
     def __init__(self) -> None:
         super().__init__("laying", TERRAIN_LEFT, ROADS_LEFT, KIND)
@@ -225,7 +231,7 @@ class Laying(Do):
 class LayDown(Ask):
     """Where the next terrain token or road goes; none need be laid.
 
-    Rule: SL-TER-1, SL-TER-7, SL-ROD-1, SL-ROD-4
+    Rule: SL-ARE-10, SL-TER-4, SL-TER-5, SL-TER-7, SL-ROD-3, SL-EFF-9
     """
 
     def __init__(self) -> None:
@@ -288,7 +294,7 @@ class LayDown(Ask):
 def find_roads(state: SweetState, seat: i64, found: list[int]) -> None:
     """The edges on which a road may be laid.
 
-    Rule: SL-ROD-2, SL-ROD-3, SL-ROD-5
+    Rule: SL-ROD-1, SL-ROD-2, SL-ROD-4
     """
     words = map_of(state, seat).edge_words
     at: i64 = seat * EDGE_WORDS
@@ -304,7 +310,7 @@ def find_roads(state: SweetState, seat: i64, found: list[int]) -> None:
 class TurnOver(Ask):
     """Which token turns over without a road.
 
-    Rule: SL-CHR-9
+    Rule: SL-EFF-16, SL-CHR-11
     """
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
@@ -357,7 +363,10 @@ class FlipGiver(Giver):
 
 
 class Together(LayTogether):
-    """Terrain and roads of one effect."""
+    """Terrain and roads of one effect.
+
+    Rule: SL-EFF-9, SL-ARE-27
+    """
 
     def lay(self, state: State, seat: i64, item: i64, times: i64) -> None:
         s = cast(SweetState, state)

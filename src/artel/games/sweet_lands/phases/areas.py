@@ -51,7 +51,7 @@ WHICH: Final = Field("which", ("basic", "any"))
 def is_open(state: SweetState, area: i64) -> bool:
     """True when an area is in play and has been opened.
 
-    Rule: SL-ARE-13, SL-RND-3, SL-RND-4
+    Rule: SL-ARE-32, SL-RND-5, SL-RND-6
     """
     rules = rules_of(state)
     return rules.spaces[area] > 0 and rules.area_round[area] <= state.round
@@ -60,7 +60,7 @@ def is_open(state: SweetState, area: i64) -> bool:
 def price_of(state: SweetState, seat: i64, area: i64, resource: i64) -> i64:
     """What an area costs of one resource, as skills and characters make it less.
 
-    Rule: SL-CHR-4, SL-UPG-14, SL-UPG-15
+    Rule: SL-CHR-3, SL-UPG-14, SL-UPG-15
     """
     price: i64 = rules_of(state).area_costs[area * PRICE_COUNT + resource]
     if not price:
@@ -79,7 +79,7 @@ def price_of(state: SweetState, seat: i64, area: i64, resource: i64) -> i64:
 def takes_wood_for_wheat(state: SweetState, seat: i64, area: i64) -> bool:
     """True for Rikka where rabbits come.
 
-    Rule: SL-CHR-7
+    Rule: SL-CHR-9
     """
     return state.character[seat] == RIKKA and area in (RABBIT_AREA, BIG_RABBIT_AREA)
 
@@ -87,7 +87,7 @@ def takes_wood_for_wheat(state: SweetState, seat: i64, area: i64) -> bool:
 def may_afford(state: SweetState, seat: i64, area: i64) -> bool:
     """True when a seat has the resources an area costs.
 
-    Rule: SL-ARE-4
+    Rule: SL-ARE-9
     """
     if takes_wood_for_wheat(state, seat, area):
         wheat: i64 = price_of(state, seat, area, WHEAT)
@@ -103,7 +103,7 @@ def may_afford(state: SweetState, seat: i64, area: i64) -> bool:
 def may_do(state: SweetState, seat: i64, area: i64) -> bool:
     """True when an area can be paid; whether anything comes of it is the seat's own affair.
 
-    Rule: SL-ARE-4, SL-ARE-5
+    Rule: SL-ARE-9
     """
     if not may_afford(state, seat, area):
         return False
@@ -115,7 +115,7 @@ def may_do(state: SweetState, seat: i64, area: i64) -> bool:
 def copyable(state: SweetState, seat: i64, area: i64) -> list[int]:
     """The areas an area may copy, once it has been paid; free spaces do not matter.
 
-    Rule: SL-ARE-14
+    Rule: SL-ARE-24, SL-ARE-25, SL-ARE-26
     """
     found: list[int] = []
     gold: i64 = price_of(state, seat, area, 0)
@@ -134,7 +134,7 @@ def copyable(state: SweetState, seat: i64, area: i64) -> list[int]:
 def hand_cost(state: SweetState, area: i64) -> i64:
     """How many cards the next space of an area costs; 0 where there is none left.
 
-    Rule: SL-ARE-2, SL-ARE-3
+    Rule: SL-ARE-2, SL-ARE-3, SL-ARE-4, SL-ARE-5, SL-ARE-6
     """
     taken: i64 = state.spaces[area]
     return taken + 1 if taken < rules_of(state).spaces[area] else 0
@@ -143,7 +143,7 @@ def hand_cost(state: SweetState, area: i64) -> i64:
 def may_pay_hand(state: SweetState, seat: i64, area: i64, cards: i64) -> bool:
     """True when a hand, with diamonds for Gretel, is enough for the cost of a space.
 
-    Rule: SL-HND-4, SL-CHR-23
+    Rule: SL-HND-3, SL-CHR-32
     """
     if state.character[seat] != GRETEL:
         return may_discard(state, seat, cards)
@@ -155,7 +155,7 @@ def may_pay_hand(state: SweetState, seat: i64, area: i64, cards: i64) -> bool:
 def take_space(state: SweetState, seat: i64, area: i64, is_disk: bool) -> None:
     """A disk lies on the next space of an area; its cost in cards is paid, then what it does follows.
 
-    Rule: SL-ARE-1, SL-ARE-2, SL-ARE-3, SL-ARE-9
+    Rule: SL-ARE-2, SL-ARE-7, SL-ARE-8
     """
     cards = hand_cost(state, area)
     state.spaces[area] += 1
@@ -170,7 +170,7 @@ def take_space(state: SweetState, seat: i64, area: i64, is_disk: bool) -> None:
 def do_area(state: SweetState, seat: i64, area: i64) -> None:
     """What an area costs is paid, and its effect goes on the agenda.
 
-    Rule: SL-ARE-4, SL-ARE-6, SL-ARE-7, SL-ARE-8, SL-ARE-10, SL-ARE-11, SL-ARE-12, SL-ARE-15, SL-ARE-16
+    Rule: SL-ARE-9, SL-ARE-15, SL-ARE-30
     """
     rules = rules_of(state)
     if area in (COPY_BASIC_AREA, COPY_ANY_AREA):
@@ -193,7 +193,7 @@ def do_area(state: SweetState, seat: i64, area: i64) -> None:
 class Copy(Ask):
     """Which area is copied.
 
-    Rule: SL-ARE-14
+    Rule: SL-ARE-24, SL-ARE-25, SL-ARE-26
     """
 
     def __init__(self) -> None:

@@ -248,7 +248,7 @@ class Scrap(Action):
 class BuildTower(Action):
     """The clock tower, once all its conditions are met.
 
-    Rule: SL-FRE-10, SL-TOW-1, SL-TOW-2, SL-TOW-3
+    Rule: SL-FRE-10, SL-TOW-2, SL-TOW-4, SL-CHR-30
     """
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
@@ -268,6 +268,10 @@ class BuildTower(Action):
 
 
 def may_raise_tower(state: SweetState, seat: i64) -> bool:
+    """True when the clock tower has not been placed and all its conditions are met.
+
+    Rule: SL-TOW-1
+    """
     if state.has(seat, on.TOWER) or not state.has(seat, on.WONDERS):
         return False
     for what, needed in rules_of(state).tower_needs[state.character[seat]]:
@@ -312,7 +316,10 @@ class Ability(Action):
 
 
 def may_use(state: SweetState, seat: i64, number: i64) -> bool:
-    """True when a character's free action has not been used this round and does something."""
+    """True when a character's free action has not been used this round and does something.
+
+    Rule: SL-FRE-11
+    """
     if (state.has(seat, on.USED_ABILITIES) >> number) & 1:
         return False
     who: i64 = state.character[seat]

@@ -56,7 +56,7 @@ DECK: Final = Field("deck", ("a", "b"))
 class BeginRound(Do):
     """The next round: its areas open, everybody produces, then turns begin; after the last it is over.
 
-    Rule: SL-RND-1, SL-RND-2, SL-RND-3, SL-RND-4, SL-RND-5, SL-RND-6, SL-END-9, SL-VAR-1
+    Rule: SL-RND-1, SL-RND-2, SL-RND-3, SL-RND-4, SL-RND-5, SL-RND-6, SL-SET-7, SL-CLN-1, SL-PRD-9
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -90,7 +90,10 @@ class BeginRound(Do):
             s.agenda.append(MIO_STEP.frame(NATURE, DECK_A))
 
     def follow(self, state: SweetState) -> None:
-        """Whoever ended the last round first goes first now."""
+        """Whoever ended the last round first goes first now.
+
+        Rule: SL-END-9, SL-VAR-1
+        """
         players: i64 = state.rules.players
         state.first = state.next_first
         state.note(FIRST_PLAYER.of(state.first))
@@ -142,7 +145,7 @@ class MioTakes(Draw):
 class Produce(Do):
     """The production of one seat, in four steps.
 
-    Rule: SL-PRD-1, SL-PRD-2, SL-PRD-3, SL-PRD-5, SL-PRD-9, SL-CHR-31, SL-CHR-36
+    Rule: SL-PRD-1, SL-PRD-2, SL-PRD-3, SL-PRD-5, SL-CHR-31, SL-CHR-36
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -193,7 +196,7 @@ class Harvest(Do):
 class BeginDraft(Do):
     """The draft, and after it the cards that are no part of it.
 
-    Rule: SL-VAR-3, SL-VAR-5
+    Rule: SL-VAR-5
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -225,7 +228,7 @@ class Deal(Do):
 class BeginTurns(Do):
     """The action phase: the first player begins.
 
-    Rule: SL-RND-5, SL-TRN-1
+    Rule: SL-RND-2, SL-TRN-1
     """
 
     def run(self, state: State, frame: i64) -> None:
