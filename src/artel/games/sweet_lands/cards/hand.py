@@ -46,18 +46,17 @@ MOST_CARDS: Final = 64
 CARDS_LEFT: Final = numbers("cards", MOST_CARDS)
 # What a discard is for: only the hand cost of an area may be paid with diamonds.
 WHY: Final = Field("why", ("cost", "area"))
+# So many diamonds stay for the price of the area itself.
+KEPT: Final = numbers("kept", 4)
 FOR_COST: Final = 0
 FOR_AREA: Final = 1
 STOLLEN_POINTS: Final = 3
 
 
 def draw_cards(state: SweetState, seat: i64, cards: i64) -> None:
-    """Ask NATURE for so many cards, as far as there are any.
-
-    Rule: SL-HND-1, SL-HND-7
-    """
-    if cards > 0 and ensure_deck(state):
-        state.agenda.append(DRAW_CARD.frame(NATURE, seat, cards if cards < MOST_CARDS else MOST_CARDS - 1))
+    """Put the drawing of so many cards on the agenda."""
+    if cards > 0:
+        state.agenda.append(DRAWING.frame(seat, cards if cards < MOST_CARDS else MOST_CARDS - 1))
 
 
 def ensure_deck(state: SweetState) -> bool:
@@ -125,6 +124,21 @@ def discard(state: SweetState, seat: i64, card: i64) -> None:
     state.note(DISCARDED_LINE.of(seat, card))
 
 
+class Drawing(Do):
+    """Cards to draw, as far as there are any when it comes to it.
+
+    Rule: SL-HND-1, SL-HND-7
+    """
+
+    def __init__(self) -> None:
+        super().__init__("drawing", CARDS_LEFT)
+        self.cards: Final = self.part("cards")
+
+    def run(self, state: State, frame: i64) -> None:
+        if ensure_deck(cast(SweetState, state)):
+            state.agenda.append(DRAW_CARD.frame(NATURE, frame_seat(frame), self.cards.read(frame)))
+
+
 class DrawCard(Ask):
     """NATURE draws the next of several cards for a seat, each as likely as any other in the deck.
 
@@ -178,9 +192,10 @@ class Discard(Ask):
     """
 
     def __init__(self) -> None:
-        super().__init__("discard", CARDS_LEFT, WHY)
+        super().__init__("discard", CARDS_LEFT, WHY, KEPT)
         self.cards: Final = self.part("cards")
         self.why: Final = self.part("why")
+        self.kept: Final = self.part("kept")
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -197,14 +212,14 @@ class Discard(Ask):
         return (
             self.why.read(frame) == FOR_AREA
             and state.character[seat] == GRETEL
-            and state.has(seat, on.DIAMOND) > 0
+            and state.has(seat, on.DIAMOND) > self.kept.read(frame)
         )
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
         left: i64 = self.cards.read(frame) - 1
         if left:
-            s.agenda.append(DISCARD.frame(seat, left, self.why.read(frame)))
+            s.agenda.append(DISCARD.frame(seat, left, self.why.read(frame), self.kept.read(frame)))
         if move == THE_DIAMOND:
             spend(s, seat, DIAMOND, 1)
             if s.has(seat, on.TOWER):
@@ -337,6 +352,7 @@ class SwapGiver(Giver):
             state.agenda.append(SWAPPING.frame(seat))
 
 
+DRAWING: Final = Drawing()
 DRAW_CARD: Final = DrawCard()
 DISCARD: Final = Discard()
 SPEND_BASICS: Final = SpendBasics()

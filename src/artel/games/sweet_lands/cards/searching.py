@@ -78,7 +78,8 @@ class Search(Ask):
         for card in range(CARD_COUNT):
             if s.where[card] == IN_DECK and is_wanted(s, card, wanted):
                 found.append(FINDS[card])
-        found.append(THE_DECLINE)
+        if not found:
+            found.append(THE_DECLINE)
         return found
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.domain.laying import token_effect
+from artel.games.sweet_lands.domain.flipping import token_effect
 from artel.games.sweet_lands.domain_map import MOST_CELLS, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS, GIVE, begin_effects, give, spend
 from artel.games.sweet_lands.effects.giving import Giver
@@ -125,18 +125,6 @@ def may_take(state: SweetState, seat: i64, piece: i64, how: i64) -> bool:
             return False
         resource += 1
     return True
-
-
-def may_build(state: SweetState, seat: i64, how: i64) -> bool:
-    """True when at least one piece can be put somewhere now."""
-    if not sites(state, seat, state.has(seat, on.FLIPPED), how):
-        return False
-    piece: i64 = 0
-    while piece < PIECE_COUNT:
-        if may_take(state, seat, piece, how):
-            return True
-        piece += 1
-    return False
 
 
 class Property(Do):

@@ -17,7 +17,7 @@ from artel.games.sweet_lands.components.printed import (
 from artel.games.sweet_lands.domain.property import PAID, begin_property
 from artel.games.sweet_lands.effects.executor import begin_effects, may_discard, spend
 from artel.games.sweet_lands.effects.vocabulary import PRICE_COUNT
-from artel.games.sweet_lands.moves import COPIED_AREA, COPIES
+from artel.games.sweet_lands.moves import AREA, COPIED_AREA, COPIES
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import COPIED, USED
@@ -27,6 +27,7 @@ from artel.games.sweet_lands.words import (
     BIG_RABBIT_AREA,
     COPY_ANY_AREA,
     COPY_BASIC_AREA,
+    DIAMOND,
     GRETEL,
     IRON,
     LAND_MASTER,
@@ -40,7 +41,7 @@ from artel.games.sweet_lands.words import (
     WHEAT,
 )
 from artel.kernel.shape import Field
-from artel.kernel.state import Ask, State
+from artel.kernel.state import Ask, Do, State, frame_seat
 
 ROAD_MASTER_WOOD: Final = 3
 LAND_MASTER_WHEAT: Final = 4
@@ -148,7 +149,7 @@ def may_pay_hand(state: SweetState, seat: i64, area: i64, cards: i64) -> bool:
     if state.character[seat] != GRETEL:
         return may_discard(state, seat, cards)
     hand: i64 = state.has(seat, on.HAND) - (1 if state.round < 5 else 0)
-    spare: i64 = state.has(seat, on.DIAMOND) - price_of(state, seat, area, 4)
+    spare: i64 = state.has(seat, on.DIAMOND) - price_of(state, seat, area, DIAMOND)
     return (hand if hand > 0 else 0) + (spare if spare > 0 else 0) >= cards
 
 
@@ -160,11 +161,11 @@ def take_space(state: SweetState, seat: i64, area: i64, is_disk: bool) -> None:
     cards = hand_cost(state, area)
     state.spaces[area] += 1
     state.note(USED.of(seat, area, cards))
-    do_area(state, seat, area)
+    state.agenda.append(DO_AREA.frame(seat, area))
     if is_disk:
         state.add(seat, on.DISK, -1)
     else:
-        state.agenda.append(DISCARD.frame(seat, cards, FOR_AREA))
+        state.agenda.append(DISCARD.frame(seat, cards, FOR_AREA, price_of(state, seat, area, DIAMOND)))
 
 
 def do_area(state: SweetState, seat: i64, area: i64) -> None:
@@ -188,6 +189,17 @@ def do_area(state: SweetState, seat: i64, area: i64) -> None:
     while resource < 5:
         spend(state, seat, resource, price_of(state, seat, area, resource))
         resource += 1
+
+
+class DoArea(Do):
+    """An area whose space has been paid for."""
+
+    def __init__(self) -> None:
+        super().__init__("do-area", AREA)
+        self.area: Final = self.part("area")
+
+    def run(self, state: State, frame: i64) -> None:
+        do_area(cast(SweetState, state), frame_seat(frame), self.area.read(frame))
 
 
 class Copy(Ask):
@@ -217,4 +229,5 @@ class Copy(Ask):
         do_area(s, seat, area)
 
 
+DO_AREA: Final = DoArea()
 COPY: Final = Copy()

@@ -10,7 +10,7 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.cards.hand import draw_cards
 from artel.games.sweet_lands.components.printed import FIRST_HAND, LATER_HAND
 from artel.games.sweet_lands.counts import BONUS_AREAS, count
-from artel.games.sweet_lands.effects.executor import begin_effects, give
+from artel.games.sweet_lands.effects.executor import GIVE, begin_effects, give
 from artel.games.sweet_lands.moves import MIO, MIO_CARD, MIO_CARDS
 from artel.games.sweet_lands.phases.areas import is_open
 from artel.games.sweet_lands.phases.carmen import WELCOME
@@ -157,7 +157,7 @@ class Produce(Do):
         if who == LAILA:
             s.agenda.append(PROSPERING.frame(seat, LEAST_STEPS, LEAST))
         elif who == GRETEL:
-            give(s, seat, DIAMOND, 1)
+            s.agenda.append(GIVE.frame(seat, DIAMOND, 1))
         cell: i64 = s.has(seat, on.SUPPORT) - 1
         for token in (s.supports[2 * cell + 1], s.supports[2 * cell]):
             if token <= NORMAL_SUPPORT_COUNT:
@@ -208,21 +208,9 @@ class BeginDraft(Do):
             if s.character[seat] == CARMEN:
                 s.agenda.append(WELCOME.frame(seat))
                 cards += CARMEN_CARDS
-            if cards:
-                s.agenda.append(DEAL.frame(seat, cards))
+            draw_cards(s, seat, cards)
             place -= 1
         begin_draft(s)
-
-
-class Deal(Do):
-    """Cards that are drawn later than others."""
-
-    def __init__(self) -> None:
-        super().__init__("deal", Field("cards", [str(cards) for cards in range(32)]))
-        self.cards: Final = self.part("cards")
-
-    def run(self, state: State, frame: i64) -> None:
-        draw_cards(cast(SweetState, state), frame_seat(frame), self.cards.read(frame))
 
 
 class BeginTurns(Do):
@@ -242,5 +230,4 @@ MIO_STEP: Final = MioTakes()
 PRODUCE: Final = Produce("produce")
 HARVEST: Final = Harvest("harvest")
 BEGIN_DRAFT: Final = BeginDraft("begin-draft")
-DEAL: Final = Deal()
 BEGIN_TURNS: Final = BeginTurns("begin-turns")
