@@ -20,7 +20,10 @@ from artel.kernel.rules import Flat
 
 
 class SweetLands(Game):
-    """Domains, sweets and trades in five rounds, for one to four."""
+    """Domains, sweets and trades in five rounds, for one to four.
+
+    Rule: SL-BOX-1
+    """
 
     def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
         given = flat.rows.get("editions", {}).get("printed")

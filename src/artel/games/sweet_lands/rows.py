@@ -50,7 +50,10 @@ def tables(data: object) -> list[Table]:
 
 
 class CardRow:
-    """A worker card: an instant one, or one for the end of a round (then `round` is there)."""
+    """A worker card: an instant one, or one for the end of a round (then `round` is there).
+
+    Rule: SL-CRD-1, SL-CRD-7, SL-EMP-3
+    """
 
     def __init__(self, data: Table) -> None:
         self.id: Final = cast(int, data["id"])
@@ -96,7 +99,10 @@ class FoodRow:
 
 
 class TrackRow:
-    """A prosperity track: by step, points and for how many elements; bonuses; what the first one gets."""
+    """A prosperity track: by step, points and for how many elements; bonuses; what the first one gets.
+
+    Rule: SL-PRO-10, SL-PRO-11
+    """
 
     def __init__(self, data: Table) -> None:
         self.rates: Final = [rate(text) for text in cast("list[str]", data["rates"])]
@@ -124,7 +130,10 @@ def by_id(rows: object, ids: tuple[str, ...]) -> list[Table]:
 
 
 class Edition:
-    """Everything that is printed, of one edition."""
+    """Everything that is printed, of one edition.
+
+    Rule: SL-BOX-2, SL-BOX-12
+    """
 
     def __init__(self, data: Table) -> None:
         cards = {cast(int, row["id"]): row for row in tables(data["card"])}

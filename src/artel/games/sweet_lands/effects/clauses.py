@@ -119,7 +119,10 @@ def parse_cost(text: str) -> Cost:
 
 
 def parse_resources(text: str) -> list[int]:
-    """Amounts of the five resources, by resource."""
+    """Amounts of the five resources, by resource.
+
+    Rule: SL-RES-1, SL-RES-3
+    """
     amounts = [0] * len(RESOURCES)
     if text.strip():
         known = {resource: number for number, resource in enumerate(RESOURCES)}
