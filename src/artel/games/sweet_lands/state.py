@@ -21,9 +21,8 @@ from artel.games.sweet_lands.slots import (
     FIRST_AT,
     FLIPPED_MASK,
     FLIPPED_TOKEN,
+    KNOWN_LIST,
     LAID,
-    LOOKED_LIST,
-    LOOKS_LIST,
     MASK_COUNT,
     MASKS_LIST,
     MILESTONES_AT,
@@ -39,7 +38,6 @@ from artel.games.sweet_lands.slots import (
     PHASE_AT,
     PICK_AT,
     PICKED_LIST,
-    PICKS_LIST,
     PROPERTY_BITS,
     PROPERTY_SHIFT,
     RABBIT_BIT,
@@ -205,16 +203,8 @@ class SweetState(State):
         self.numbers[PICK_AT] = value
 
     @property
-    def picks(self) -> list[int]:
-        return self.lists[PICKS_LIST]
-
-    @property
-    def looked(self) -> list[int]:
-        return self.lists[LOOKED_LIST]
-
-    @property
-    def looks(self) -> list[int]:
-        return self.lists[LOOKS_LIST]
+    def known(self) -> list[int]:
+        return self.lists[KNOWN_LIST]
 
     def has(self, seat: i64, field: i64) -> i64:
         return self.sheet[seat * WIDTH + field]

@@ -216,5 +216,8 @@ class Copy(Ask):
         s.note(COPIED.of(seat, area))
         do_area(s, seat, area)
 
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        return {"which": WHICH.word(self.which.read(frame))}
+
 
 COPY: Final = Copy()
