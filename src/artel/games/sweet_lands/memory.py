@@ -100,8 +100,9 @@ def groups_data(state: SweetState, viewer: int) -> list[dict[str, object]]:
     """The groups of a viewer, by their lowest cards: how many are in each hand, the rest in a pack."""
     players = state.rules.players
     found: dict[int, dict[str, object]] = {}
+    known = state.known
     for card in range(CARD_COUNT):
-        group = int(group_of(state.known[card], viewer))
+        group = int(group_of(known[card], viewer)) if known[card] else 0
         if group == 0:
             continue
         row = found.setdefault(group, {"cards": [], "hands": [0] * players, "pack": None})

@@ -13,6 +13,7 @@ from artel.games.sweet_lands.phases.areas import is_open
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.sheet import AT, FIELDS, SHOP_SET, WIDTH
 from artel.games.sweet_lands.slots import (
+    CARD_PLACES,
     COLUMN_ROOM,
     DISCARDED,
     DRAFTED,
@@ -33,7 +34,7 @@ from artel.games.sweet_lands.slots import (
     TOKEN_BITS,
     UNDER_DECK,
 )
-from artel.games.sweet_lands.state import SweetState, has_road, map_of, rules_of, survey
+from artel.games.sweet_lands.state import SweetState, map_of, roads_on, rules_of, survey
 from artel.games.sweet_lands.words import (
     AREA_COUNT,
     AREAS,
@@ -99,6 +100,7 @@ def view_data(s: SweetState, viewer: int) -> dict[str, object]:
     """
     players = s.rules.players
     cells = SUPPORT_CELLS[players]
+    cards = cards_by_place(s)
     return {
         "round": int(s.round),
         "phase": SLICES.named["phase"].form.write([int(s.phase)]),
@@ -106,8 +108,8 @@ def view_data(s: SweetState, viewer: int) -> dict[str, object]:
         "order": [seat - 1 for seat in s.order if seat],
         "ended": [seat - 1 for seat in s.next_order if seat],
         "deck": int(s.deck_size),
-        "discards": cards_at(s, DISCARDED),
-        "under": cards_at(s, UNDER_DECK),
+        "discards": cards[DISCARDED],
+        "under": cards[UNDER_DECK],
         "areas": areas_of(s),
         "skills": bag(s.skills, SKILLS),
         "upgrades": members(int(s.upgrades), UPGRADES),
@@ -121,13 +123,17 @@ def view_data(s: SweetState, viewer: int) -> dict[str, object]:
         "mio": mio_of(s),
         "pick": int(s.pick),
         "chain": chain(s),
-        "seats": [seat_view(s, seat, viewer) for seat in range(players)],
+        "seats": [seat_view(s, seat, viewer, cards) for seat in range(players)],
         "memory": memory_data(s, viewer),
     }
 
 
-def cards_at(s: SweetState, place: int) -> list[str]:
-    return [CARDS[card] for card in range(CARD_COUNT) if s.where[card] == place]
+def cards_by_place(s: SweetState) -> list[list[str]]:
+    """The cards in each place, in their order."""
+    found: list[list[str]] = [[] for _ in CARD_PLACES]
+    for card in range(CARD_COUNT):
+        found[s.where[card]].append(CARDS[card])
+    return found
 
 
 def areas_of(s: SweetState) -> list[dict[str, object]]:
@@ -157,8 +163,9 @@ def mio_of(s: SweetState) -> dict[str, object] | None:
     }
 
 
-def seat_view(s: SweetState, seat: int, viewer: int) -> dict[str, object]:
+def seat_view(s: SweetState, seat: int, viewer: int, cards: list[list[str]]) -> dict[str, object]:
     numbers = s.sheet[seat * WIDTH : (seat + 1) * WIDTH]
+    pack = cards[DRAFTED + int(pack_before(s, seat))] if s.pick else []
     row: dict[str, object] = {
         "character": SLICES.named["character"].form.write([s.character[seat]]),
         "domain": SLICES.named["domain"].form.write([s.domain[seat]]),
@@ -166,26 +173,21 @@ def seat_view(s: SweetState, seat: int, viewer: int) -> dict[str, object]:
         "support": numbers[AT["support"]] or None,
         "used_abilities": [each for each in ABILITIES if (numbers[AT["used-abilities"]] >> (each - 1)) & 1],
         "hand_size": numbers[AT["hand"]],
-        "table": cards_at(s, ON_TABLE + seat),
+        "table": cards[ON_TABLE + seat],
         "columns": columns_of(s, seat),
         "domain_cells": cells_of(s, seat),
         "domain_roads": roads_of(s, seat),
         "bonus_areas": bonus_areas_of(s, seat, numbers[AT["area-set"]]),
-        "pack_size": len(pack_of(s, seat)),
+        "pack_size": len(pack),
         "chosen": s.picked[seat] > 0,
     }
     for field, (name, words) in SETS.items():
         row[name] = members(numbers[AT[field]], words)
     if seat == viewer:
-        row["hand"] = cards_at(s, IN_HAND + seat)
-        row["pack"] = pack_of(s, seat)
+        row["hand"] = cards[IN_HAND + seat]
+        row["pack"] = pack
         row["picked"] = CARDS[s.picked[seat] - 1] if s.picked[seat] else None
     return row
-
-
-def pack_of(s: SweetState, seat: int) -> list[str]:
-    """The cards of the draft that lie before a seat."""
-    return cards_at(s, DRAFTED + int(pack_before(s, seat))) if s.pick else []
 
 
 def bonus_areas_of(s: SweetState, seat: int, mask: int) -> list[str]:
@@ -237,5 +239,5 @@ def cells_of(s: SweetState, seat: int) -> list[dict[str, object]]:
 def roads_of(s: SweetState, seat: int) -> list[str]:
     if s.domain[seat] < 0:
         return []
-    domain = map_of(s, seat)
-    return [EDGES[domain.edge_words[edge]] for edge in range(domain.edge_count) if has_road(s, seat, edge)]
+    words = map_of(s, seat).edge_words
+    return [EDGES[words[edge]] for edge in roads_on(s, seat)]
