@@ -248,7 +248,11 @@ class LayDown(Ask):
             lay_token(s, seat, domain.cell_at[place], SPECIAL_KIND.read(move) + 1)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"terrain": int(self.terrain.read(frame)), "roads": int(self.roads.read(frame))}
+        return {
+            "terrain": int(self.terrain.read(frame)),
+            "roads": int(self.roads.read(frame)),
+            "where": KIND.word(self.kind_of.read(frame)),
+        }
 
 
 def find_roads(state: SweetState, seat: i64, found: list[int]) -> None:

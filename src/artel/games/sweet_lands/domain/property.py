@@ -224,7 +224,7 @@ class PutPiece(Ask):
         put_property(s, seat, map_of(s, seat).cell_at[place], SHOP if piece >= FIRST_SHOP else piece)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"piece": PIECES[self.piece.read(frame)]}
+        return {"piece": PIECES[self.piece.read(frame)], "how": HOW.word(self.how.read(frame))}
 
 
 def sites_in(state: SweetState, seat: i64, cells: i64, moves: list[int]) -> list[int]:

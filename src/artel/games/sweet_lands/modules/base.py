@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from artel.games.sweet_lands.cards.bonuses import BONUS_GIVER, CHOOSE_BONUS, WORKING
-from artel.games.sweet_lands.cards.finding import FIND_AND_PLAY
+from artel.games.sweet_lands.cards.finding import FIND_AND_PLAY, TOWER_LOOK
 from artel.games.sweet_lands.cards.hand import (
     BASIC_GIVER,
     CARD_GIVER,
@@ -29,7 +29,7 @@ from artel.games.sweet_lands.cards.playing import (
     PLAYED_STEP,
     ROUND_GIVER,
 )
-from artel.games.sweet_lands.cards.searching import SEARCH, SEARCH_GIVER
+from artel.games.sweet_lands.cards.searching import LOOKING, SEARCH, SEARCH_GIVER
 from artel.games.sweet_lands.domain.flipping import FLIP_GIVER, FLIPPING, TURN_OVER
 from artel.games.sweet_lands.domain.laying import LAND_GIVER, LAY_DOWN, LAYING, TOGETHER
 from artel.games.sweet_lands.domain.property import PROPERTY, PROPERTY_GIVER, PUT_PIECE, TAKE_PIECE
@@ -86,6 +86,7 @@ from artel.games.sweet_lands.tracks import (
     PROSPERITY_GIVER,
     RAISE,
 )
+from artel.games.sweet_lands.view_types import VIEW_TYPES
 from artel.kernel.rules import Module, Option
 from artel.kernel.state import Step
 
@@ -138,7 +139,9 @@ STEPS: Final[list[Step]] = [
     EMPLOY,
     HIRE_STEP,
     PLAY_FROM_HAND,
+    LOOKING,
     SEARCH,
+    TOWER_LOOK,
     FIND_AND_PLAY,
     WORKING,
     CHOOSE_BONUS,
@@ -196,6 +199,7 @@ BASE: Final = Module(
     lines=LINES.shapes,
     openings=("looked",),
     facts=house_facts,
+    view_types=VIEW_TYPES,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),
     rows={
         "givers": {gain: giver for giver in GIVERS for gain in giver.gains},
