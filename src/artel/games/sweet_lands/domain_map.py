@@ -163,10 +163,13 @@ def is_row(codes: list[str]) -> bool:
     )
 
 
+# The mask of each cell. Compiled, a literal that is shifted would have only 32 bits.
+BITS: Final[list[int]] = [1 << number for number in range(MOST_CELLS)]
+
+
 def bit(number: i64) -> i64:
-    """The mask of one cell. Compiled, a shifted literal would have only 32 bits."""
-    one: i64 = 1
-    return one << number
+    """The mask of one cell."""
+    return BITS[number]
 
 
 def bit_count(mask: i64) -> i64:
