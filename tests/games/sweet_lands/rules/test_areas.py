@@ -24,8 +24,8 @@ def rich(*characters: str, players: int = 2, round_number: int = 4) -> Table:
 
 @pytest.mark.rule("SL-ARE-1")
 def test_an_area_has_one_or_three_spaces() -> None:
-    assert set(rich(players=4).view(0)["open"]) == {1, 3}
-    assert set(rich().view(0)["open"]) == {0, 1, 3}
+    for players in (2, 4):
+        assert {area["spaces"] for area in rich(players=players).view(0)["areas"]} == {1, 3}
 
 
 @pytest.mark.rule("SL-ARE-2", "SL-ARE-3", "SL-ARE-4", "SL-ARE-5")

@@ -26,7 +26,7 @@ def test_there_are_207_worker_cards() -> None:
 
 @pytest.mark.rule("SL-BOX-3")
 def test_there_are_three_skill_tokens_of_each_of_twelve_types() -> None:
-    assert opening().view(0)["skills"] == [3] * 12
+    assert list(opening().view(0)["skills"].values()) == [3] * 12
     assert len(set(SKILLS)) == 12
 
 

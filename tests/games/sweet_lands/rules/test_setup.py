@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from artel.games.sweet_lands.words import CHARACTERS, MILESTONES, TRACKS
+from artel.games.sweet_lands.words import CHARACTERS, MILESTONES, SKILLS, TRACKS
 from tests.games.sweet_lands.positions import Table, at_turn, opening
 
 
@@ -55,7 +55,7 @@ def test_two_scoring_tokens_are_drawn_and_lie_open() -> None:
 @pytest.mark.rule("SL-SET-4")
 def test_skills_lie_open_in_twelve_stacks() -> None:
     table = chosen()
-    assert table.view(0)["skills"] == table.view(1)["skills"] == [3] * 12
+    assert table.view(0)["skills"] == table.view(1)["skills"] == dict.fromkeys(SKILLS, 3)
     table.effect(0, "skill 1")
     assert len(table.moves(0)) == 12
 
@@ -64,7 +64,7 @@ def test_skills_lie_open_in_twelve_stacks() -> None:
 def test_all_worker_cards_are_one_hidden_deck() -> None:
     table = chosen()
     assert len(table.cards_in("deck")) == 207
-    assert table.view(0)["deck-size"] == 207
+    assert table.view(0)["deck"] == 207
     table.play(1, "support 1").play(0, "support 2").chance()
     table.effect(0, "cards 1")
     assert table.chances() == {f"draw {card}": 1 for card in table.cards_in("deck")}
@@ -96,7 +96,7 @@ def test_the_round_marker_starts_on_1() -> None:
 )
 def test_support_tokens_by_the_number_of_seats(players: int, normal: int, for_round: int) -> None:
     table = opening(players).nature("first 0").chance()
-    tokens = [str(token) for token in table.view(0)["supports"] if token]
+    tokens = [str(token) for cell in table.view(0)["supports"] for token in cell]
     assert len([token for token in tokens if token.startswith("n")]) == normal
     assert len([token for token in tokens if token.startswith("r-")]) == for_round
     assert len(set(tokens)) == normal + for_round
