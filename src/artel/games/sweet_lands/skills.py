@@ -12,7 +12,7 @@ from artel.games.sweet_lands.components.printed import FLIP_SKILLS, FLIP_UPGRADE
 from artel.games.sweet_lands.effects.executor import begin_effects, may_pay, spend
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import PAY, PRICE_COUNT
-from artel.games.sweet_lands.moves import SKILL_TOKEN, SKILLS_TAKEN
+from artel.games.sweet_lands.moves import SKILL_TOKEN, SKILLS_TAKEN, THE_DECLINE
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import SKILL_TAKEN, WONDER
@@ -78,9 +78,14 @@ class TakeSkill(Ask):
             if may_take(s, seat, token):
                 found.append(SKILLS_TAKEN[token])
             token += 1
+        # Nobody need spend a diamond: where only upgraded ones are left, none may be taken.
+        if SKILL_TOKEN.read(found[0]) >= SKILL_COUNT:
+            found.append(THE_DECLINE)
         return found
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        if move == THE_DECLINE:
+            return
         s = cast(SweetState, state)
         rules = rules_of(s)
         token = SKILL_TOKEN.read(move)

@@ -55,7 +55,7 @@ class Looking(Do):
 
 
 class Search(Ask):
-    """Which card is taken out of the deck.
+    """Which card is taken out of the deck; none only where none fits.
 
     Rule: SL-EFF-12, SL-CHR-30
     """
