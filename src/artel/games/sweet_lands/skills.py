@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import DROPPING, draw_cards
 from artel.games.sweet_lands.components.printed import FLIP_SKILLS, FLIP_UPGRADES
 from artel.games.sweet_lands.effects.executor import begin_effects, may_pay, spend
@@ -24,7 +25,7 @@ from artel.games.sweet_lands.words import (
     UPGRADE_COUNT,
 )
 from artel.kernel.shape import numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 MOST_SKILLS: Final = 64
 LEFT: Final = numbers("left", MOST_SKILLS)
@@ -60,7 +61,7 @@ class Skilling(Do):
                 return
 
 
-class TakeSkill(Ask):
+class TakeSkill(Question):
     """Which skill token is taken.
 
     Rule: SL-FLP-1, SL-VAR-7, SL-VAR-8, SL-SKL-1, SL-SKL-2, SL-SKL-3

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.effects.executor import begin_effects, give
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_FARMING_BONUS, GAIN_VP
@@ -16,7 +17,7 @@ from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import BONUS_TAKEN, MARKED
 from artel.games.sweet_lands.words import CARMEN, FOREMAN, INDUSTRIES, INDUSTRY_COUNT
 from artel.kernel.shape import CODE_MASK, Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 FOREMAN_POINTS: Final = 3
 INDUSTRY: Final = Field("industry", INDUSTRIES)
@@ -78,7 +79,7 @@ class Working(Do):
             state.note(MARKED.of(seat, state.has(seat, on.MARKS)))
 
 
-class ChooseBonus(Ask):
+class ChooseBonus(Question):
     """Of which industry a bonus is, asked when it begins.
 
     Rule: SL-IBO-4
