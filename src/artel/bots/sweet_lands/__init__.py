@@ -1,0 +1,10 @@
+"""The bots of Sweet Lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.bots.contract import Bot, RandomBot
+from artel.bots.sweet_lands.greedy import SweetGreedy
+
+LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": SweetGreedy}
