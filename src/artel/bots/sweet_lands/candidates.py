@@ -1,4 +1,4 @@
-"""What a seat may do in a turn, as far as it is worth a thought: each a few moves, purchases before the deed."""
+"""What a seat may do in a turn, as far as it is worth a thought: purchases, then the deed."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from artel.games.sweet_lands.domain.property import price_of as piece_price
 from artel.games.sweet_lands.effects.executor import may_discard
 from artel.games.sweet_lands.effects.vocabulary import PRICE_BASIC, PRICE_CARD, PRICE_COUNT, PRICE_DISK
 from artel.games.sweet_lands.moves import (
+    BUY_CARD,
     BUYS,
     DISK_USES,
     END_ROUND,
@@ -49,7 +50,7 @@ from artel.kernel.shape import CODE_MASK
 
 MOST_BOUGHT: Final = 4
 MOST_SOLD: Final = 4
-WANTED: Final = [USE.code, USE_DISK.code, FLIP.code, END_ROUND.code, SETTLE.code]
+WANTED: Final = [USE.code, USE_DISK.code, FLIP.code, END_ROUND.code, SETTLE.code, BUY_CARD.code]
 
 
 def candidates(o: Outlook, s: SweetState, seat: i64, moves: list[int]) -> list[list[int]]:
