@@ -14,7 +14,7 @@ from artel.games.sweet_lands.components.printed import PORT_POINTS
 from artel.games.sweet_lands.counts import connected, open_ports
 from artel.games.sweet_lands.domain.laying import has_road_beside, token_effect
 from artel.games.sweet_lands.domain.property import PUT_PIECE, TAKE_PIECE, price_of
-from artel.games.sweet_lands.domain_map import MOST_CELLS, lowest
+from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.vocabulary import GAIN_CARDS, GAIN_FARMING_BONUS
 from artel.games.sweet_lands.moves import (
     LAID_CELL,
@@ -230,16 +230,16 @@ def city_value(o: Outlook, s: SweetState, seat: i64, cell: i64, kind: i64) -> fl
     is_elise = s.character[seat] == ELISE
     before: float = 0.0
     beside: i64 = domain.near[cell] & built
-    joined: i64 = 1 << cell
+    joined: i64 = bit(cell)
     while beside:
         group = connected(domain.near, beside & -beside, built)
         beside &= ~group
         joined |= group
         before += city_part(o, s, seat, group, is_elise)
     at: i64 = seat * 12 + OF_TYPE + kind
-    s.masks[at] |= 1 << cell
+    s.masks[at] |= bit(cell)
     after = city_part(o, s, seat, joined, is_elise)
-    s.masks[at] &= ~(1 << cell)
+    s.masks[at] &= ~(bit(cell))
     return (after - before) * 2.2 * (o.left + 1.0)
 
 
@@ -252,6 +252,6 @@ class PlaceRabbit(Quick):
         domain = map_of(s, seat)
         cell: i64 = domain.cell_at[RABBIT_CELL.read(move)]
         built: i64 = s.mask(seat, BUILT)
-        group = connected(domain.near, 1 << cell, built)
+        group = connected(domain.near, bit(cell), built)
         alone = group & s.mask(seat, 3) == 0
         return 5.0 + (1.0 if alone else 0.0) + city_part(o, s, seat, group, s.character[seat] == ELISE)

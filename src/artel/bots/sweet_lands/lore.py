@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.games.sweet_lands.domain_map import DomainMap
+from artel.games.sweet_lands.domain_map import DomainMap, bit
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.state import near_all
 
@@ -17,7 +17,7 @@ class MapLore:
     def __init__(self, rules: SweetRules, number: int) -> None:
         domain = rules.maps[number]
         # By port and number of tokens still to be laid: the cells from which so many are enough.
-        self.port_rings: Final = [rings(domain, 1 << cell) for cell in domain.ports]
+        self.port_rings: Final = [rings(domain, bit(cell)) for cell in domain.ports]
         effects = rules.cell_effects[number]
         self.symbols: Final = [cell for cell in range(domain.cell_count) if effects[cell]]
         self.symbol_effects: Final = [effects[cell] for cell in self.symbols]

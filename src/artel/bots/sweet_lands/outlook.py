@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.bots.sweet_lands.lore import MapLore, lore_of
-from artel.bots.sweet_lands.weights import GAIN_WORTH, Weights
+from artel.bots.sweet_lands.weights import Weights
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.cards.playing import gold_for
 from artel.games.sweet_lands.counts import count
@@ -70,7 +70,9 @@ class Outlook:
         self.left: Final[float] = float(ROUND_COUNT - (s.round if s.round > 0 else 1))
         self.lore: Final[list[MapLore]] = lore_of(self.rules)
         self.rates: Final[list[list[float]]] = [self._rates(track) for track in range(TRACK_COUNT)]
-        self.price: Final[list[float]] = [self._price(gain) for gain in GAINS]
+        # By list of effects: what it is worth, where that does not depend on any count.
+        self.fixed: Final[list[float]] = [UNKNOWN] * len(self.rules.effects.begin)
+        self.price: Final[list[float]] = [self._price(gain) for gain in range(len(GAINS))]
         self._follow(s, seat)
         self.card_worth: Final[list[float]] = [UNKNOWN] * CARD_COUNT
         self.work_worth: Final[list[float]] = [UNKNOWN] * CARD_COUNT
@@ -93,9 +95,9 @@ class Outlook:
             found.append(rate)
         return found
 
-    def _price(self, gain: str) -> float:
-        early, late = GAIN_WORTH.get(gain, (0.0, 0.0))
-        return late + (early - late) * self.left / 4.0
+    def _price(self, gain: int) -> float:
+        late = self.w.late[gain]
+        return late + (self.w.early[gain] - late) * self.left / 4.0
 
     def _follow(self, s: SweetState, seat: i64) -> None:
         """The prices that follow from others and from what the seat has."""
@@ -121,6 +123,9 @@ class Outlook:
             if worth > most:
                 most = worth
         price[GAIN_ANY_BONUS] = most + 0.2
+        # Bonuses have found their prices only now.
+        for which in range(len(self.fixed)):
+            self.fixed[which] = UNKNOWN
 
     def bonus(self, s: SweetState, seat: i64, industry: i64) -> float:
         """What an industry bonus gives: the printed effect of its column and the work of its workers."""
@@ -139,13 +144,21 @@ class Outlook:
 
     def effects(self, s: SweetState, seat: i64, which: i64) -> float:
         """A printed list of effects."""
+        total = self.fixed[which]
+        if total != UNKNOWN:
+            return total
         table = self.rules.effects
-        total: float = 0.0
+        total = 0.0
+        is_fixed = True
         item: i64 = table.begin[which]
         end: i64 = table.end[which]
         while item < end:
             total += self.item(s, seat, item)
+            if table.per[item] >= 0 or table.condition[item] == IF:
+                is_fixed = False
             item += 1
+        if is_fixed:
+            self.fixed[which] = total
         return total
 
     def item(self, s: SweetState, seat: i64, item: i64) -> float:

@@ -1,7 +1,7 @@
-"""The planner: thinks a whole round through, keeps the best few courses at every deed, and takes the first step.
+"""The planner: thinks a whole round through, keeps the best courses at every deed, and takes a first step.
 
-Only its own turns are thought through; the others are thought of as taking a space after each of its deeds. How
-much it thinks is counted in courses, never in seconds.
+Only its own turns are thought through; the others are thought of as taking a space after each of its deeds.
+How much it thinks is counted in courses, never in seconds.
 """
 
 from __future__ import annotations

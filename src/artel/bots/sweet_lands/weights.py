@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from artel.games.sweet_lands.effects.vocabulary import GAINS
+
 # What a word of the vocabulary is worth while four rounds are to come, and while none is.
 GAIN_WORTH: Final[dict[str, tuple[float, float]]] = {
     "gold": (0.45, 0.35),
@@ -56,6 +58,9 @@ class Weights:
     """The numbers of the evaluation that play has settled."""
 
     def __init__(self) -> None:
+        # By word of the vocabulary: its worth while four rounds are to come, and while none is.
+        self.early: Final = [GAIN_WORTH.get(gain, (0.0, 0.0))[0] for gain in GAINS]
+        self.late: Final = [GAIN_WORTH.get(gain, (0.0, 0.0))[1] for gain in GAINS]
         # What one of each resource brings in a round to come: gold, wheat, wood, iron.
         self.income_gold: float = 0.42
         self.income_basic: float = 0.85

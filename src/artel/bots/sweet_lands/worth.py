@@ -224,14 +224,15 @@ def hand(o: Outlook, s: SweetState, seat: i64, ended: bool) -> float:
     while rest > 0:
         if where[card] == place:
             rest -= 1
-            extra = o.card(s, seat, card)
-            if extra > 0.0:
-                total += extra
-            if extra > best:
-                best = extra
+            if o.known[card]:
+                extra = o.card(s, seat, card) - price
+                if extra > 0.0:
+                    total += extra
+                if extra > best:
+                    best = extra
         card += 1
     if ended:
-        return o.w.keep * (price + 0.5 * best) if o.left > 0.0 else 0.0
+        return o.w.keep * (price + o.w.play * best) if o.left > 0.0 else 0.0
     found = price * float(cards_left) + o.w.play * total
     if o.left > 0.0:
         found -= price * (1.0 - o.w.keep)
