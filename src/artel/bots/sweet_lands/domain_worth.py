@@ -10,7 +10,7 @@ from artel.bots.sweet_lands.outlook import Outlook
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.components.printed import PORT_COUNT, PORT_POINTS
 from artel.games.sweet_lands.counts import LEAST_CITY, connected
-from artel.games.sweet_lands.domain.laying import token_effect
+from artel.games.sweet_lands.domain.flipping import token_effect
 from artel.games.sweet_lands.domain_map import bit_count, lowest
 from artel.games.sweet_lands.slots import BUILT, FLIPPED_MASK, LAID, OF_TYPE, REACHABLE
 from artel.games.sweet_lands.state import SweetState, map_of

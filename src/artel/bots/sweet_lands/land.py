@@ -12,7 +12,8 @@ from artel.bots.sweet_lands.quick import Quick
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.components.printed import PORT_POINTS
 from artel.games.sweet_lands.counts import connected, open_ports
-from artel.games.sweet_lands.domain.laying import has_road_beside, token_effect
+from artel.games.sweet_lands.domain.flipping import token_effect
+from artel.games.sweet_lands.domain.laying import has_road_beside
 from artel.games.sweet_lands.domain.property import PUT_PIECE, TAKE_PIECE, price_of
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.vocabulary import GAIN_CARDS, GAIN_FARMING_BONUS
