@@ -91,7 +91,7 @@ class TurnOver(Question):
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
         cell: i64 = map_of(s, seat).cell_at[TURNED_CELL.read(move)]
-        turn_over(s, seat, 1 << cell)
+        turn_over(s, seat, bit(cell))
 
 
 class Flipping(Do):

@@ -106,7 +106,7 @@ def lay_token(state: SweetState, seat: i64, cell: i64, special: i64) -> None:
         state.add(seat, on.FIELDS_LAID + kind, 1)
     last: i64 = len(state.agenda)
     if has_road_beside(state, seat, cell):
-        turn_over(state, seat, 1 << cell)
+        turn_over(state, seat, bit(cell))
     for area in range(domain.area_count):
         if (domain.area_cells[area] >> cell) & 1:
             look_at_area(state, seat, area, last)
