@@ -20,7 +20,7 @@ export const FACE = 'M-17.4,-10 Q-18.4,10 -8,17 Q0,22 8,17 Q18.4,10 17.4,-10 Q16
 export const SHOULDERS = 'M-42,54 Q-40,28 -14,22 Q0,32 14,22 Q40,28 42,54z';
 const NOSE: Cut = ['thin', 'M0.6,-1 Q2.6,4 -0.8,5'];
 /** Shade cut into the cheek. */
-const CHEEKS: Cut = ['thin', 'M11.6,2.6 l3.6,-2.6 M10.8,6 l3.8,-2.8 M9.2,9.6 l4,-3'];
+const CHEEKS: Cut = ['thin', 'M13,3.4 l2.8,-2 M12.2,6.8 l2.6,-1.9 M10.6,10 l2.4,-1.8'];
 
 const EYES: Readonly<Record<string, Cuts>> = {
   open: [

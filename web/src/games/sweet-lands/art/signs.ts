@@ -125,8 +125,8 @@ const badged = (badge: Cuts): Cuts => over([WORKER, -1.6, 0, 0.95], [badge, 6, 6
 export const BADGES: Readonly<Record<string, Cuts>> = {
   farming: [
     ['var(--sl-orange)', circle(0, 0, 11)],
-    [CREAM, 'M4.4,-8.6 Q-8.4,-7.6 -7.4,1.4 Q-6.6,6.6 -1.4,7.2 L-0.8,4.2 Q-4.4,3 -4.2,-0.4 Q-3.4,-5.6 4.4,-8.6z'],
-    ['ink', 'M-2.2,3.2 L1.2,4.2 L7,9 L5,11 L-2.6,8z'],
+    ['ink', 'M-1.5,2 h3 V9.8 h-3z'],
+    [CREAM, 'M-7.4,-8.2 h3 v5.4 q0,2.2 2.9,2.4 v-7.8 h3 v7.8 q2.9,-0.2 2.9,-2.4 v-5.4 h3 v6 q0,5.4 -5.8,5.6 h-3.2 q-5.8,-0.2 -5.8,-5.6z'],
   ],
   forestry: [
     ['var(--sl-green)', 'M0,-12.4 L12.4,0 L0,12.4 L-12.4,0z'],
