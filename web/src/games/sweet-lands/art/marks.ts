@@ -8,10 +8,9 @@ import { CARD_SIGNS, CROWN, DOWN, INDUSTRY, LAND_SIGNS, medal, MOON, TURN, UP, W
 const RING = circle(0, 0, 10.8);
 
 /** What is produced lies on a baking tray. */
-const tray = (cuts: Cuts, scale = 0.66): Cuts => [
-  ['line', 'M-10.4,-4 h-2 v8 h2 M10.4,-4 h2 v8 h-2'],
-  ['#8d8891', 'M-8.4,-10.8 H8.4 Q10.6,-10.8 10.6,-8.6 V8.6 Q10.6,10.8 8.4,10.8 H-8.4 Q-10.6,10.8 -10.6,8.6 V-8.6 Q-10.6,-10.8 -8.4,-10.8z'],
-  [CREAM, 'M-8.2,-8.4 H8.2 V8.4 H-8.2z'],
+const tray = (cuts: Cuts, scale = 0.76): Cuts => [
+  ['line', 'M-10.4,-4.4 h-2.2 v8.8 h2.2 M10.4,-4.4 h2.2 v8.8 h-2.2'],
+  ['#e3dfe2', 'M-8.4,-11 H8.4 Q10.6,-11 10.6,-8.8 V8.8 Q10.6,11 8.4,11 H-8.4 Q-10.6,11 -10.6,8.8 V-8.8 Q-10.6,-11 -8.4,-11z'],
   ...over([cuts, 0, 0, scale]),
 ];
 const good = (id: string): Cuts => RESOURCES[id] ?? [];
@@ -55,25 +54,19 @@ const WIDE: Readonly<Record<Colour, string>> = {
   green: 'M0,-12.6 L12.2,0 L0,12.6 L-12.2,0z',
   grey: 'M-9.4,-9.4 H9.4 V9.4 H-9.4z',
 };
-const INNER: Readonly<Record<Colour, string>> = {
-  orange: circle(0, 0, 7.6),
-  green: 'M0,-9 L8.8,0 L0,9 L-8.8,0z',
-  grey: 'M-7,-7 H7 V7 H-7z',
-};
-const track = (colour: Colour, of: Cuts, scale = 0.5): Cuts => [
-  [`var(--sl-${colour})`, 'M-8,0 L-12.8,-4.6 V4.6z M8,0 L12.8,-4.6 V4.6z'],
-  [`var(--sl-${colour})`, WIDE[colour]],
-  [CREAM, INNER[colour]],
+const track = (colour: Colour, of: Cuts, scale = 0.62): Cuts => [
+  [`var(--sl-${colour})`, 'M-8,0 L-12.8,-5.4 V5.4z M8,0 L12.8,-5.4 V5.4z'],
+  [`var(--sl-${colour}-pale)`, WIDE[colour]],
   ...over([of, 0, 0, scale]),
 ];
 
 const TRACKS: Readonly<Record<string, Cuts>> = {
-  'prosperity-terrain': track('orange', LAND_SIGNS['terrain'] ?? [], 0.52),
-  'prosperity-rabbits': track('orange', PIECES['rabbit'] ?? [], 0.56),
-  'prosperity-roads': track('green', LAND_SIGNS['road'] ?? [], 0.44),
-  'prosperity-properties': track('green', LAND_SIGNS['property'] ?? [], 0.46),
-  'prosperity-workers': track('grey', CARD_SIGNS['employed'] ?? [], 0.52),
-  'prosperity-industry': track('grey', POINTS['industry-points'] ?? [], 0.54),
+  'prosperity-terrain': track('orange', LAND_SIGNS['terrain'] ?? []),
+  'prosperity-rabbits': track('orange', PIECES['rabbit'] ?? [], 0.68),
+  'prosperity-roads': track('green', LAND_SIGNS['road'] ?? [], 0.6),
+  'prosperity-properties': track('green', LAND_SIGNS['property'] ?? [], 0.6),
+  'prosperity-workers': track('grey', CARD_SIGNS['employed'] ?? [], 0.66),
+  'prosperity-industry': track('grey', POINTS['industry-points'] ?? [], 0.66),
   prosperity: ANY_SWEETIE,
   orange: sweetie('orange'),
   green: sweetie('green'),
@@ -138,7 +131,7 @@ const ABILITIES: Readonly<Record<string, Cuts>> = {
   'ability-permanent': ringed(['line', 'M0,0 C-3,-5.4 -8,-4.4 -8,0 C-8,4.4 -3,5.4 0,0 C3,-5.4 8,-4.4 8,0 C8,4.4 3,5.4 0,0z']),
   'ability-immediate': ringed(['#e08a2e', 'M2.6,-8.6 L-5.6,1.4 H-0.8 L-2.8,8.6 L5.6,-2 H0.8z']),
   'ability-once': ringed(['ink', 'M-3.6,-3.6 L0.4,-7.6 H2.4 V7.6 H-1 V-3.4 L-3.6,-1.4z']),
-  'ability-production': tray([['ink', 'M0,-7 L6.4,0.6 H2.4 V7 H-2.4 V0.6 H-6.4z']], 0.8),
+  'ability-production': tray([['ink', 'M0,-7 L6.4,0.6 H2.4 V7 H-2.4 V0.6 H-6.4z']], 0.94),
   'ability-free': ringed(...over([PIECES['mitt'] ?? [], 0.6, 0, 0.62])),
   'ability-flip': ringed(...over([TURN, 0, 0, 1.2]).slice(1)),
   'ability-final': ringed(['line', 'M-4.6,8 V-7'], [BERRY, 'M-4.6,-7 H6.4 L3.6,-3 L6.4,1 H-4.6z']),
