@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseClause, parseCost, parseNeed } from '../src/games/sweet-lands/art/effect';
-import { signsOf, type Sign } from '../src/games/sweet-lands/art/effect-signs';
+import { printFor, signsOf, type Sign } from '../src/games/sweet-lands/art/effect-signs';
 import { isDrawn, MARK_IDS, marksOf } from '../src/games/sweet-lands/art/marks';
 import { COUNTS, GAINS, PAYS, SWEET_IDS } from '../src/games/sweet-lands/art/words';
 
@@ -62,6 +62,18 @@ describe('the printed effect', () => {
     ['gold 7 - brownie', 'cost', 'pay:7gold minus count:brownie'],
     ['wonders 1', 'need', 'need:1wonders'],
   ] as const)('shows %s', (text, kind, expected) => expect(told(signsOf(text, kind))).toBe(expected));
+
+  it('is smaller where there is more of it', () => {
+    const sizes = [
+      [2, 1.2],
+      [5, 1],
+      [9, 0.8],
+    ] as const;
+    expect(printFor(['wheat 2'], 'clause', sizes)).toBe(1.2);
+    expect(printFor(['wheat 2', 'pay wood 1: road 1'], 'clause', sizes)).toBe(1);
+    expect(printFor(['wheat 2 + wood 1 + iron 1 + gold 1 + vp 1 + road 1 + food 1'], 'clause', sizes)).toBe(0.8);
+    expect(printFor([], 'clause', [])).toBe(1);
+  });
 
   it('leaves what it cannot read as it stands', () => expect(signsOf('dragon 2', 'clause')).toBeNull());
 });

@@ -51,3 +51,9 @@ export function signsOf(text: string, kind: Kind): Sign[] | null {
     throw error;
   }
 }
+
+/** The size of print that leaves room for this many signs: the more there are, the smaller. */
+export function printFor(texts: readonly string[], kind: Kind, sizes: readonly (readonly [upTo: number, em: number])[]): number {
+  const count = texts.reduce((sum, text) => sum + (signsOf(text, kind)?.length ?? text.length / 3), 0);
+  return (sizes.find(([upTo]) => count <= upTo) ?? sizes.at(-1) ?? [0, 1])[1];
+}
