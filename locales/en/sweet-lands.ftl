@@ -305,61 +305,6 @@ card-instant = At once: { $effects }
 card-round = At the end of the round: { $effects }
 card-work = At work: { $effects }
 
-# Skill tokens
-skill-orange-3 = Orange boost
-skill-green-3 = Green boost
-skill-grey-3 = Grey boost
-skill-columns = Three columns
-skill-food = Full pantry
-skill-industry-points = Busy works
-skill-harvest = Harvest
-skill-jewel = Jewel
-skill-purse = Purse
-skill-builder = Builder
-skill-rabbit-keeper = Rabbit keeper
-skill-foreman = Foreman
-skill-cities = Mayor
-skill-ports = Harbour master
-skill-main-sweet = Connoisseur
-skill-iron-road = Iron road
-skill-pantry = Pantry
-skill-goldsmith = Goldsmith
-skill-pioneer = Pioneer
-skill-scholar = Scholar
-skill-mint = Mint
-skill-brownie-club = Brownie club
-skill-guild = Guild hall
-skill-host = Host
-skill-road-master = Road master
-skill-land-master = Land master
-
-# Milestones
-milestone-m1a = 10 field and sea tokens
-milestone-m1b = 10 forest and mine tokens
-milestone-m2a = 5 properties
-milestone-m2b = 2 open ports
-milestone-m3a = 7 steps of the food track
-milestone-m3b = 2 wonder symbols
-milestone-m4a = 6 played cards
-milestone-m4b = 4 cake symbols
-milestone-m5a = gold production of 30
-milestone-m5b = 5 steps of the prosperity tracks of one colour
-milestone-m6a = 8 steps of the industry track
-milestone-m6b = 15 victory points
-
-# Scoring tokens
-scoring-main-terrain = tokens of the most common terrain
-scoring-best-production = highest basic production
-scoring-employed = employed workers
-scoring-border = terrain tokens on the border
-
-# A worker card in words
-card-hidden = a worker card face down
-card-cost = Cost: { $cost }
-card-instant = At once: { $effects }
-card-round = At the end of the round: { $effects }
-card-work = At work: { $effects }
-
 # What an effect says: gains and costs are told with gain-, what is counted with count- (.many without the “each”)
 effect-pay = Pay { $paid }: { $gains }
 effect-pay-repeatedly = Pay { $paid }, any number of times: { $gains }

@@ -305,61 +305,6 @@ card-instant = Subito: { $effects }
 card-round = Alla fine del round: { $effects }
 card-work = Al lavoro: { $effects }
 
-# Gettoni abilità
-skill-orange-3 = Slancio arancione
-skill-green-3 = Slancio verde
-skill-grey-3 = Slancio grigio
-skill-columns = Tre colonne
-skill-food = Dispensa piena
-skill-industry-points = Officine operose
-skill-harvest = Raccolto
-skill-jewel = Gemma
-skill-purse = Borsellino
-skill-builder = Costruttore
-skill-rabbit-keeper = Custode dei conigli
-skill-foreman = Capomastro
-skill-cities = Sindaco
-skill-ports = Capitano di porto
-skill-main-sweet = Intenditore
-skill-iron-road = Via di ferro
-skill-pantry = Dispensa
-skill-goldsmith = Orafo
-skill-pioneer = Pioniere
-skill-scholar = Studioso
-skill-mint = Zecca
-skill-brownie-club = Circolo del brownie
-skill-guild = Sala della gilda
-skill-host = Anfitrione
-skill-road-master = Maestro delle strade
-skill-land-master = Maestro delle terre
-
-# Traguardi
-milestone-m1a = 10 tessere campo e mare
-milestone-m1b = 10 tessere bosco e miniera
-milestone-m2a = 5 proprietà
-milestone-m2b = 2 porti aperti
-milestone-m3a = 7 passi sul tracciato del cibo
-milestone-m3b = 2 simboli meraviglia
-milestone-m4a = 6 carte giocate
-milestone-m4b = 4 simboli torta
-milestone-m5a = produzione d’oro pari a 30
-milestone-m5b = 5 passi sui tracciati di prosperità di un colore
-milestone-m6a = 8 passi sul tracciato dell’industria
-milestone-m6b = 15 punti vittoria
-
-# Gettoni punteggio
-scoring-main-terrain = tessere del terreno più comune
-scoring-best-production = produzione di base più alta
-scoring-employed = lavoratori impiegati
-scoring-border = tessere terreno sul confine
-
-# Una carta lavoratore a parole
-card-hidden = una carta lavoratore coperta
-card-cost = Costo: { $cost }
-card-instant = Subito: { $effects }
-card-round = Alla fine del round: { $effects }
-card-work = Al lavoro: { $effects }
-
 # Che cosa dice un effetto: guadagni e costi con gain-, ciò che si conta con count- (.many senza «ogni»)
 effect-pay = Paga { $paid }: { $gains }
 effect-pay-repeatedly = Paga { $paid }, quante volte vuoi: { $gains }

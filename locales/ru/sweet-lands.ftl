@@ -305,61 +305,6 @@ card-instant = Сразу: { $effects }
 card-round = В конце раунда: { $effects }
 card-work = За работой: { $effects }
 
-# Жетоны навыков
-skill-orange-3 = Оранжевый рывок
-skill-green-3 = Зелёный рывок
-skill-grey-3 = Серый рывок
-skill-columns = Три столбца
-skill-food = Полная кладовая
-skill-industry-points = Шумные цеха
-skill-harvest = Урожай
-skill-jewel = Самоцвет
-skill-purse = Кошель
-skill-builder = Строитель
-skill-rabbit-keeper = Заячий смотритель
-skill-foreman = Бригадир
-skill-cities = Градоначальник
-skill-ports = Начальник порта
-skill-main-sweet = Знаток сладостей
-skill-iron-road = Железный путь
-skill-pantry = Кладовая
-skill-goldsmith = Золотых дел мастер
-skill-pioneer = Первопроходец
-skill-scholar = Учёный
-skill-mint = Монетный двор
-skill-brownie-club = Клуб брауни
-skill-guild = Дом гильдии
-skill-host = Хлебосол
-skill-road-master = Дорожный мастер
-skill-land-master = Землемер
-
-# Вехи
-milestone-m1a = 10 жетонов пашни и моря
-milestone-m1b = 10 жетонов леса и шахт
-milestone-m2a = 5 фишек собственности
-milestone-m2b = 2 открытых порта
-milestone-m3a = 7 делений шкалы еды
-milestone-m3b = 2 символа чуда
-milestone-m4a = 6 разыгранных карт
-milestone-m4b = 4 символа торта
-milestone-m5a = производство золота 30
-milestone-m5b = 5 делений шкал процветания одного цвета
-milestone-m6a = 8 делений шкалы промышленности
-milestone-m6b = 15 победных очков
-
-# Жетоны подсчёта очков
-scoring-main-terrain = жетоны преобладающей местности
-scoring-best-production = наибольшее базовое производство
-scoring-employed = трудоустроенные работники
-scoring-border = жетоны местности вдоль границы
-
-# Карта работника словами
-card-hidden = карта работника рубашкой вверх
-card-cost = Стоимость: { $cost }
-card-instant = Сразу: { $effects }
-card-round = В конце раунда: { $effects }
-card-work = За работой: { $effects }
-
 # Что говорит эффект: приобретения и оплата стоят в винительном падеже (gain-), то, что считают, — под count-
 effect-pay = Потратьте { $paid }: { $gains }
 effect-pay-repeatedly = Любое число раз потратьте { $paid }: { $gains }

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { parseClause } from '../src/games/sweet-lands/art/effect';
+import { signsOf } from '../src/games/sweet-lands/art/effect-signs';
 import { busted } from '../src/games/sweet-lands/art/faces';
 import { centreOf, corner, ends, R, sideOf, SIDES, WIDE } from '../src/games/sweet-lands/art/hexes';
 import { FURROWS, LAND, TERRAINS, SPECIAL_TOKENS } from '../src/games/sweet-lands/art/land';
@@ -73,6 +74,34 @@ describe('a clause in words', () => {
   );
 });
 
+describe('the house edition', () => {
+  const edition =
+    Object.values(
+      import.meta.glob<string>('../../src/artel/games/sweet_lands/edition.toml', { query: '?raw', import: 'default', eager: true }),
+    )[0] ?? '';
+  const lists = [...edition.matchAll(/^(?:[\w-]+|.*\b(?:tent|house|building)) = .*$/gm)].map(([line]) => line);
+  const texts = (key: RegExp): string[] =>
+    lists.filter((line) => key.test(line)).flatMap((line) => [...line.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? ''));
+
+  it('says everything in clauses that can be drawn', () => {
+    const clauses = texts(/^(?:instant|work|round|farming|forestry|mining|cart|locomotive|bonus|rabbit|first|effect|capital) =/);
+    expect(clauses.length).toBeGreaterThan(300);
+    expect(clauses.filter((text) => signsOf(text, 'clause') === null)).toEqual([]);
+  });
+
+  it('asks for costs that can be drawn', () => {
+    const costs = texts(/^(?:cost|lab|start|costs) =/);
+    expect(costs.length).toBeGreaterThan(200);
+    expect(costs.filter((text) => signsOf(text, 'cost') === null)).toEqual([]);
+  });
+
+  it('asks for a clock tower what can be drawn', () => {
+    const needs = texts(/^tower =/);
+    expect(needs.length).toBeGreaterThan(14);
+    expect(needs.filter((text) => signsOf(text, 'need') === null)).toEqual([]);
+  });
+});
+
 describe('the hexes', () => {
   it('stand on their point, odd rows half a hex to the right', () => {
     expect(centreOf('a1')).toEqual({ x: 0, y: 0 });
@@ -124,7 +153,8 @@ describe('the drawings', () => {
       ...Object.keys({ ...SKILLS, ...UPGRADED_SKILLS }).map((id) => `skill-${id}`),
       ...Object.keys(MILESTONES).map((id) => `milestone-${id}`),
       ...SCORINGS.map((id) => `scoring-${id}`),
-      ...[...TERRAINS, ...SPECIAL_TOKENS].map((id) => `terrain-${id}`),
+      ...TERRAINS.map((id) => `terrain-${id}`),
+      ...SPECIAL_TOKENS.map((id) => `special-${id}`),
     ];
     expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });

@@ -32,20 +32,20 @@ export const SKILLS: Readonly<Record<string, Printed>> = {
 };
 
 export const UPGRADED_SKILLS: Readonly<Record<string, Printed>> = {
-  cities: row('round', 'city', 'vp 1 per cities'),
-  ports: row('round', 'port', 'vp 1 per ports'),
-  'main-sweet': row('round', 'main-sweet', 'vp 2 per main-sweet'),
-  'iron-road': row('flip', 'industry', 'pay iron 4: industry 3'),
-  pantry: row('flip', 'food rabbit', 'pay wheat 4: food 1 + rabbit 1'),
-  goldsmith: row('flip', 'gold-production', 'gold-production 5'),
-  pioneer: row('flip', 'terrain road', 'terrain 1 + road 1'),
-  scholar: {
+  'up-cities': row('round', 'city', 'vp 1 per cities'),
+  'up-ports': row('round', 'port', 'vp 1 per ports'),
+  'up-main-sweet': row('round', 'main-sweet', 'vp 2 per main-sweet'),
+  'up-iron-road': row('flip', 'industry', 'pay iron 4: industry 3'),
+  'up-pantry': row('flip', 'food rabbit', 'pay wheat 4: food 1 + rabbit 1'),
+  'up-goldsmith': row('flip', 'gold-production', 'gold-production 5'),
+  'up-pioneer': row('flip', 'terrain road', 'terrain 1 + road 1'),
+  'up-scholar': {
     ability: 'flip',
     emblem: ['hand'],
     signs: [{ mark: 'cards', n: 2, tone: 'gain' }, { join: 'minus' }, { mark: 'card', n: null, tone: 'pay' }],
   },
-  mint: row('permanent', 'gold-production', 'vp 1 per gold-production'),
-  'brownie-club': {
+  'up-mint': row('permanent', 'gold-production', 'vp 1 per gold-production'),
+  'up-brownie-club': {
     ability: 'permanent',
     emblem: ['brownie'],
     signs: [
@@ -56,14 +56,14 @@ export const UPGRADED_SKILLS: Readonly<Record<string, Printed>> = {
       { mark: 'brownie', n: null, tone: 'count' },
     ],
   },
-  guild: {
+  'up-guild': {
     ability: 'permanent',
     emblem: ['employed'],
     signs: [{ mark: 'employed', n: 1, tone: 'need' }, { join: 'plus' }, { mark: 'employ', n: null, tone: 'gain' }],
   },
-  host: row('permanent', 'worker', 'vp 2 per played'),
-  'road-master': row('permanent', 'road', 'pay wood 3: road 3'),
-  'land-master': row('permanent', 'terrain', 'pay wheat 4: terrain 3'),
+  'up-host': row('permanent', 'worker', 'vp 2 per played'),
+  'up-road-master': row('permanent', 'road', 'pay wood 3: road 3'),
+  'up-land-master': row('permanent', 'terrain', 'pay wheat 4: terrain 3'),
 };
 
 /** What must be reached, of what: either of two kinds together, or one. */
