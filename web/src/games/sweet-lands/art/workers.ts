@@ -1,6 +1,6 @@
 /** The people of the cards: put together from few parts, each card's number its own mixture. */
 import { circle, type Cuts } from '../../../lib/art/shapes';
-import { BERRY, CREAM, GOLD, leaf, MILK, oval, scallops, SPONGE } from './cuts';
+import { BERRY, CREAM, GOLD, leaf, MILK, oval, scallops, SPONGE, star } from './cuts';
 import { braid, both, flower, looks, SHOULDERS, type Bust, type Colour } from './faces';
 
 const SKINS: readonly Colour[] = ['#fbe0c8', '#f3cfa6', '#e0aa78', '#bd8153', '#8b5a3c'];
@@ -77,12 +77,33 @@ const scarf = (colour: Colour): Cuts => [
   [CREAM, [circle(-12, -27, 2), circle(0, -31, 2), circle(12, -27, 2)].join(' ')],
   [colour, `${leaf(19, -10, 12, -2, 3)} ${leaf(19, -10, 9, 9, 3)}`],
 ];
+const hood = (colour: Colour, lining: Colour): Cuts => [
+  [colour, 'M-25,20 Q-35,-43 0,-47 Q35,-43 25,20 Q20,27 11,25 Q22,8 19,-10 Q12,-27 0,-28 Q-12,-27 -19,-10 Q-22,8 -11,25 Q-20,27 -25,20z'],
+  ['thin', 'M-23,12 Q-27,-30 0,-38 Q27,-30 23,12'],
+  [lining, `${leaf(0, 27, -11, 8, 3.4)} ${leaf(0, 27, 11, 8, 3.4)}`],
+];
+const cap = (colour: Colour, peak: Colour): Cuts => [
+  [colour, 'M-25,-20 Q-28,-42 2,-42 Q28,-42 26,-20 Q0,-31 -25,-20z'],
+  ['thin', 'M0,-42 V-27 M-14,-39 Q-16,-31 -14,-24 M14,-39 Q16,-31 14,-24'],
+  [peak, 'M-24,-20 Q0,-33 26,-20 Q34,-13 26,-12 Q6,-25 -22,-15z'],
+];
+const wreath = (grain: Colour, berry: Colour): Cuts => [
+  [grain, [-26, -17, -8, 2, 11, 20].map((x, i) => leaf(x, -21 - (Math.abs(x + 3) < 14 ? 8 : 2) - (i % 2) * 2, 6, -11, 3)).join(' ')],
+  [berry, [circle(-16, -26, 3.2), circle(0, -31, 3.2), circle(16, -26, 3.2)].join(' ')],
+];
+const ribbon = (colour: Colour): Cuts => [
+  [colour, 'M-22,-16 Q0,-31 22,-16 V-22 Q0,-37 -22,-22z'],
+  [colour, `${leaf(10, -30, -12, -12, 4.4)} ${leaf(10, -30, 13, -10, 4.4)} ${circle(10, -30, 3.6)}`],
+];
 /** What is worn on the head shows the trade: straw in the fields, feathers in the woods, lamps in the mines. */
 const HATS: Readonly<Record<string, readonly Cuts[]>> = {
   farming: [
     [...brim(SPONGE), [BERRY, 'M-18,-24 V-30 Q0,-38 18,-30 V-24 Q0,-32 -18,-24z']],
     scarf('#c9692e'),
     [...brim('#e8c46a'), ...flower(-14, -27, 7, CREAM, GOLD)],
+    wreath('#e6bd4a', BERRY),
+    hood(CREAM, '#c9692e'),
+    cap('#c98a3f', '#8a5a2e'),
   ],
   forestry: [
     [
@@ -91,6 +112,9 @@ const HATS: Readonly<Record<string, readonly Cuts[]>> = {
       ['thin', 'M15,-31 L27,-47'],
     ],
     scarf('#4d7a4a'),
+    hood('#4d7a4a', GOLD),
+    hood('#b3323f', '#4d7a4a'),
+    wreath('#7ea456', '#5f4b85'),
     [
       ['#7ea456', [-22, -12, -2, 8, 18].map((x, i) => leaf(x, -24 - (i % 2) * 4, 5, -12, 3)).join(' ')],
       ['#4d6b3c', 'M-22,-18 Q0,-34 22,-18 V-23 Q0,-38 -22,-23z'],
@@ -109,9 +133,11 @@ const HATS: Readonly<Record<string, readonly Cuts[]>> = {
       ['#b5b4bb', `${oval(-8, -26, 7, 5.6)} ${oval(8, -26, 7, 5.6)}`],
     ],
     scarf('#6a6874'),
+    cap('#5d5862', '#3f3b44'),
+    hood('#6f5a4c', '#8d8891'),
   ],
-  any: [TOQUE, [...flower(-12, -30, 9, BERRY, GOLD), ...flower(4, -34, 9, CREAM, GOLD)]],
-  none: [[], [['#8a6aa6', 'M-22,-16 Q0,-31 22,-16 V-22 Q0,-37 -22,-22z']]],
+  any: [TOQUE, [...flower(-12, -30, 9, BERRY, GOLD), ...flower(4, -34, 9, CREAM, GOLD)], cap('#a8445c', '#7d2f44'), ribbon('#a8445c')],
+  none: [ribbon('#4c8a7a'), cap('#8a6d52', '#6b4a33'), [['#8a6aa6', 'M-22,-16 Q0,-31 22,-16 V-22 Q0,-37 -22,-22z']]],
   round: [
     [
       ['#3c4f7a', 'M-24,-18 Q-18,-34 -10,-50 Q8,-58 22,-40 Q26,-30 32,-26 Q26,-24 22,-28 Q24,-20 24,-18 Q0,-30 -24,-18z'],
@@ -122,6 +148,11 @@ const HATS: Readonly<Record<string, readonly Cuts[]>> = {
       ['#3c4f7a', 'M-20,-24 L-22,-47 H22 L20,-24z'],
       [GOLD, 'M-20,-29 H20 V-24 H-20z'],
       ['#3c4f7a', 'M-34,-22 H34 V-16 H-34z'],
+    ],
+    hood('#3c4f7a', GOLD),
+    [
+      ['#3c4f7a', 'M-22,-16 Q0,-31 22,-16 V-22 Q0,-37 -22,-22z'],
+      [GOLD, star(0, -32, 9, 3.8, 5)],
     ],
   ],
 };
