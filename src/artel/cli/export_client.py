@@ -1,9 +1,10 @@
 """What the browser client knows of the games: python -m artel.cli.export_client DIR
 
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
-printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, types.ts
-the types of its views, questions, log lines and reasons. table.ts has the types of what the server and the
-client say to each other. The output is the same for the same sources.
+printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, board.json
+what only its own board draws, where there is such a thing, types.ts the types of its views, questions, log
+lines and reasons. table.ts has the types of what the server and the client say to each other. The output is
+the same for the same sources.
 """
 
 from __future__ import annotations
@@ -73,7 +74,14 @@ def write(folder: Path) -> None:
     for game in GAMES:
         place = folder / game.name
         place.mkdir(parents=True, exist_ok=True)
-        contents = {"facts": facts_of(game), "rules": rules_of(game), "verbs": verbs_of(game)}
+        contents: dict[str, object] = {
+            "facts": facts_of(game),
+            "rules": rules_of(game),
+            "verbs": verbs_of(game),
+        }
+        board = game.board()
+        if board is not None:
+            contents["board"] = board
         for name, data in contents.items():
             text = json.dumps(data, ensure_ascii=False, indent=1)
             (place / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")

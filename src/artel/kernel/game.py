@@ -257,6 +257,10 @@ class Game(Single):
         """Every printed value with its provenance, of every module."""
         return [row for module in self.modules.values() if module.facts is not None for row in module.facts()]
 
+    def board(self) -> dict[str, object] | None:
+        """What the game's own board in the browser draws beside its facts; None where these are enough."""
+        return None
+
     def view_types(self, modules: Sequence[str] = ()) -> ViewTypes | None:
         """What views hold field by field, with these modules or with any; None where nobody has said."""
         own = self.modules[self.default_modules[0]].view_types

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Final, cast
 
 from artel.games.sweet_lands import scoring, view
-from artel.games.sweet_lands.edition import HOUSE
+from artel.games.sweet_lands.board import board_data
+from artel.games.sweet_lands.edition import HOUSE, HOUSE_FILE
 from artel.games.sweet_lands.modules.base import BASE
 from artel.games.sweet_lands.phases.production import BEGIN_ROUND
 from artel.games.sweet_lands.phases.setup import SETUP
@@ -20,6 +22,9 @@ class SweetLands(Game):
 
     def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
         return SweetRules(players, modules, self.steps, flat, HOUSE)
+
+    def board(self) -> dict[str, object] | None:
+        return board_data(tomllib.loads(HOUSE_FILE.read_text(encoding="utf-8")))
 
     def first_state(self, rules: Rules) -> State:
         state = empty_state(cast(SweetRules, rules))
