@@ -35,6 +35,8 @@ export interface GameFace {
   Defs?: Component;
   /** The answers of the decision bar, where a game puts its commands together itself. */
   Answers?: Component<{ session: Session; view: View }>;
+  /** Beside the question: what is still to come of what has been begun, where effects set each other going. */
+  Coming?: Component<{ session: Session; view: View }>;
   /** The rows of the score sheet, where a game draws them itself. */
   Sheet?: Component<{ session: Session; outcome: Outcome; told: boolean }>;
   /** How a seat is drawn in sentences, where the shared marker would look like a piece of the game. */
@@ -46,6 +48,8 @@ export interface GameFace {
   /** The names of the words of each verb, as the sentences use them. */
   fields: Readonly<Record<string, readonly string[]>>;
   sorts: Sorts;
+  /** The name of a piece that no text file has, such as a card named by its edition; null leaves it to the texts. */
+  nameOf?(piece: PieceRef): string | null;
   /** Verbs answered by touching pieces on the board, so they need no button. */
   onBoard: ReadonlySet<string>;
   /** Component ids in their printed order, for lists. */

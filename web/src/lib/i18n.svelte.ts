@@ -46,6 +46,8 @@ class I18n {
   seatName = $state<(seat: number) => string>((seat) => String(seat + 1));
   private bundle = $state.raw(new FluentBundle('en'));
   private sorts: Sorts = SHARED_SORTS;
+  /** Names that the open game has from elsewhere. */
+  lent: ((piece: PieceRef) => string | null) | null = null;
   /** The table's sentences and those of what is open: two games may use the same names for their own. */
   private names: readonly string[] = ALWAYS;
   private wish = 0;
@@ -121,6 +123,8 @@ class I18n {
 
   nameOf(piece: PieceRef): string {
     if (piece.sort === 'seat') return this.seatName(Number(piece.id));
+    const lent = this.lent?.(piece) ?? null;
+    if (lent !== null) return lent;
     const message = this.bundle.getMessage(`${piece.sort}-${piece.id}`);
     const name = (piece.form === undefined ? null : message?.attributes[piece.form]) ?? message?.value;
     return name == null ? piece.id : this.bundle.formatPattern(name, { count: piece.count ?? 1 }, []);

@@ -7,7 +7,10 @@ import { CONFIRMED, FREE, type SweetAsk, type SweetView } from './facts';
 export type SharedPart = 'areas' | 'tracks' | 'tokens';
 export type MyPart = 'land' | 'plan' | 'line' | 'hand';
 /** What is opened over the table at reading size. */
-export type Opened = { what: 'seat'; seat: number } | { what: 'card'; card: string } | { what: 'discards' };
+export interface Opened {
+  what: 'seat';
+  seat: number;
+}
 
 const MINE: Readonly<Record<string, MyPart>> = {
   lay: 'land',
@@ -58,9 +61,13 @@ export class Board {
     return readied !== null && readied.at === this.now && readied.lines.every((line) => this.legal.has(line)) ? readied.lines : [];
   });
   /** A free action that still wants its card or its cell: only such pieces answer now. */
-  readonly mode = $derived.by<string | null>(() => (this.wished?.at === this.now && this.session.legal.length > 0 ? this.wished.verb : null));
+  readonly mode = $derived.by<string | null>(() =>
+    this.wished?.at === this.now && this.session.legal.length > 0 ? this.wished.verb : null,
+  );
   /** The cell for which a special token is being chosen. */
-  readonly specialAt = $derived.by<string | null>(() => (this.token?.at === this.now && this.session.legal.length > 0 ? this.token.cell : null));
+  readonly specialAt = $derived.by<string | null>(() =>
+    this.token?.at === this.now && this.session.legal.length > 0 ? this.token.cell : null,
+  );
   readonly free = $derived.by<readonly string[]>(() => this.session.legal.filter((line) => FREE.has(command(line).verb)));
   readonly holds = $derived.by(() => this.ready.length > 0 || this.mode !== null || this.specialAt !== null);
 

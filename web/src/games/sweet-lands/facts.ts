@@ -87,6 +87,16 @@ export const FREE: ReadonlySet<string> = new Set([
 ]);
 
 /** What is spelled out and confirmed before it is done. */
-export const CONFIRMED: ReadonlySet<string> = new Set(['use', 'use-disk', 'play', 'flip', 'copy', 'end-round', 'settle', 'buy-card', 'tower']);
+export const CONFIRMED: ReadonlySet<string> = new Set([
+  'use',
+  'use-disk',
+  'play',
+  'flip',
+  'copy',
+  'end-round',
+  'settle',
+  'buy-card',
+  'tower',
+]);
 
 export const skillId = (token: string): string => token.replace(/^up-/, '');

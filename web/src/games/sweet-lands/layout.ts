@@ -104,4 +104,3 @@ export function isActive(area: Laid, laid: readonly Laid[], seat: SeatView): boo
   });
   return token && road;
 }
-

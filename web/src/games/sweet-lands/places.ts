@@ -40,7 +40,15 @@ const TABS: Readonly<Record<Part, Tab>> = {
 };
 
 /** Verbs answered by touching pieces of the board, so they need no button. */
-export const ON_BOARD: ReadonlySet<string> = new Set([...Object.keys(PART_OF), 'scrap-card', 'tower', 'find', 'skill', 'choose-character', 'choose-domain']);
+export const ON_BOARD: ReadonlySet<string> = new Set([
+  ...Object.keys(PART_OF),
+  'scrap-card',
+  'tower',
+  'find',
+  'skill',
+  'choose-character',
+  'choose-domain',
+]);
 
 const answersIn = (part: Part, legal: readonly string[]): Set<string> =>
   new Set(legal.filter((line) => PART_OF[command(line).verb] === part).map((line) => command(line).words.at(-1) ?? ''));
