@@ -103,7 +103,7 @@ class Contract:
 
 @cache
 def contract_of(game: str) -> Contract:
-    name = f"tests.games.{game}.contract"
+    name = f"tests.games.{game.replace('-', '_')}.contract"
     try:
         found = importlib.import_module(name)
     except ModuleNotFoundError as error:

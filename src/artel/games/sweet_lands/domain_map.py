@@ -156,6 +156,12 @@ def is_row(codes: list[str]) -> bool:
     )
 
 
+def bit(number: i64) -> i64:
+    """The mask of one cell. Compiled, a shifted literal would have only 32 bits."""
+    one: i64 = 1
+    return one << number
+
+
 def bit_count(mask: i64) -> i64:
     """How many cells a mask has."""
     count: i64 = 0

@@ -5,16 +5,31 @@ from __future__ import annotations
 import tomllib
 from typing import Final, cast
 
-from artel.games.sweet_lands import scoring, view
+from artel.games.sweet_lands import dealing, scoring, view
 from artel.games.sweet_lands.board import board_data
 from artel.games.sweet_lands.edition import HOUSE, HOUSE_FILE
 from artel.games.sweet_lands.modules.base import BASE
+from artel.games.sweet_lands.phases.carmen import HIRE_TWO
 from artel.games.sweet_lands.phases.production import BEGIN_ROUND
 from artel.games.sweet_lands.phases.setup import SETUP
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.state import SweetState, empty_state
-from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
+from artel.kernel.game import (
+    DataError,
+    Game,
+    Outcome,
+    Rng,
+    Rules,
+    State,
+    View,
+    deciders,
+    legal_moves,
+)
 from artel.kernel.rules import Flat
+from artel.kernel.shape import CODE_MASK
+
+# Of the hands dealt to Carmen Honey few lack two workers that fit together.
+MOST_DEALS: Final = 10_000
 
 
 class SweetLands(Game):
@@ -49,7 +64,22 @@ class SweetLands(Game):
 
     def redeal(self, view_of_seat: View, rng: Rng) -> State:
         rules = cast(SweetRules, self.rules_of_view(view_of_seat))
-        return self.from_data(rules, view.fill_view(rules, view_of_seat.data, view_of_seat.seat, rng))
+        for _ in range(MOST_DEALS):
+            data = dealing.fill_view(rules, view_of_seat.data, view_of_seat.seat, rng)
+            state = self.from_data(rules, data)
+            if shows_all_it_tells(state):
+                return state
+        raise DataError(f"expected hands that fit the question within {MOST_DEALS} deals, got none")
+
+
+def shows_all_it_tells(state: State) -> bool:
+    """False where somebody is asked for a worker whom the hand that was dealt does not have.
+
+    Rule: SL-CHR-24
+    """
+    if not state.agenda or state.rules.steps[state.agenda[-1] & CODE_MASK] is not HIRE_TWO:
+        return True
+    return len(legal_moves(state, deciders(state)[0])) > 0
 
 
 SWEET_LANDS: Final = SweetLands("sweet-lands", min_players=1, max_players=4, modules=[BASE])

@@ -1,84 +1,115 @@
-"""What a seat remembers of the others' hands: packs it handed on, and looks through the deck.
+"""What can be remembered of cards in other hands: groups of cards, of which each hand holds so many.
 
-A pack of the draft that a seat has seen twice tells which cards went out of it in between, one to each of the
-seats it passed; and what it saw last has gone one to each of those after. Of a look through the deck remain
-the cards that were in hands then, and how many of each hand.
+Three things tell of cards that are hidden: a pack of the draft that was handed on, a look through the deck,
+and a deck that had run out when the discards were shuffled (then every card that lies nowhere else is in a
+hand). Each makes a group of those cards that were in no group before; a card that leaves a hand openly is in
+none any more. How many of a group each hand holds is known as well, since it follows from how big the hands
+and packs were. So groups say all there is to know, and any distribution that has these numbers fits.
+
+The groups of a viewer are numbers in `known`, by card: eight bits for each seat, and eight for what everybody
+knows, also somebody who only watches.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from artel.games.sweet_lands.components.printed import FIRST_HAND
-from artel.games.sweet_lands.slots import DRAFTED, IN_DECK, IN_HAND, MOST_PLAYERS
-from artel.games.sweet_lands.state import SweetState
+from mypy_extensions import i64
+
+from artel.games.sweet_lands.slots import DRAFTED, IN_HAND, KNOWN_LIST, MOST_PLAYERS, ON_TABLE
+from artel.games.sweet_lands.state import SweetState, own
 from artel.games.sweet_lands.words import CARD_COUNT, CARDS
-from artel.kernel.rng import Rng
+
+GROUP_BITS: Final = 8
+MOST_GROUPS: Final = 255
+# The viewer that is nobody: what it knows, everybody knows.
+EVERYBODY: Final = MOST_PLAYERS
 
 
-def memory_data(s: SweetState, viewer: int) -> dict[str, object]:
-    """What this viewer knows of cards it does not see now."""
-    looked: list[str] = []
-    looks: list[int] = [0] * s.rules.players
-    if viewer >= 0:
-        looked = [CARDS[card] for card in range(CARD_COUNT) if (s.looked[card] >> viewer) & 1]
-        looks = s.looks[viewer * MOST_PLAYERS : viewer * MOST_PLAYERS + s.rules.players]
-    return {"packs": packs_seen(s, viewer), "looked": looked, "looks": looks}
+def group_of(known: i64, viewer: i64) -> i64:
+    """The group in which a viewer has a card, 0 for none."""
+    return (known >> (viewer * GROUP_BITS)) & MOST_GROUPS
 
 
-def packs_seen(s: SweetState, viewer: int) -> list[dict[str, object]]:
-    """Groups of cards of the draft: so many cards, one of which each of as many seats has taken."""
-    players = s.rules.players
-    found: list[dict[str, object]] = []
-    if viewer < 0 or not s.rules.players > 1:
-        return found
-    for pack in range(players):
-        found.extend(pack_groups(s, pack, viewer))
-    return found
+def with_group(known: i64, viewer: i64, group: i64) -> i64:
+    shift: i64 = viewer * GROUP_BITS
+    return (known & ~(MOST_GROUPS << shift)) | (group << shift)
 
 
-def pack_groups(s: SweetState, pack: int, viewer: int) -> list[dict[str, object]]:
-    """What a viewer knows of one pack: between two looks, who took which cards, in any order."""
-    players = s.rules.players
-    done = FIRST_HAND if s.pick == 0 else int(s.pick) - 1
-    picks = s.picks[pack * FIRST_HAND : (pack + 1) * FIRST_HAND]
-    if not picks[0]:
-        return []
-    # The picks at which the viewer itself took a card out of this pack.
-    own = [pick for pick in range(FIRST_HAND) if (pack + pick) % players == viewer]
-    found: list[dict[str, object]] = []
-    for number, pick in enumerate(own):
-        if pick >= done:
-            break
-        until = own[number + 1] if number + 1 < len(own) else FIRST_HAND
-        if until > done and s.pick:
-            # The pack is still on its way: what is left of it has not been seen again.
-            still = [CARDS[card] for card in range(CARD_COUNT) if s.where[card] == DRAFTED + pack]
-            taken = [CARDS[picks[each] - 1] for each in range(pick + 1, done)]
-            if taken:
-                seats = [(pack + each) % players for each in range(pick + 1, done)]
-                found.append({"pack": pack, "seats": seats, "cards": sorted([*taken, *still])})
-            else:
-                found.append({"pack": pack, "seats": [], "cards": sorted(still)})
+def free_group(known: list[int], viewer: i64) -> i64:
+    """A number that no group of a viewer has; there are more numbers than cards."""
+    taken = {int(group_of(each, viewer)) for each in known}
+    group: i64 = 1
+    while int(group) in taken:
+        group += 1
+    return group
+
+
+def pack_before(state: SweetState, seat: i64) -> i64:
+    """Which pack of the draft lies before a seat at this pick: packs are handed to the left."""
+    return (seat - (state.pick - 1)) % state.rules.players
+
+
+def remember_hands(state: SweetState, viewer: i64) -> None:
+    """Whatever lies nowhere else is in a hand: the cards of other hands that are in no group are one now."""
+    known = own(state, KNOWN_LIST)
+    group = free_group(known, viewer)
+    for card in range(CARD_COUNT):
+        place: i64 = state.where[card]
+        is_held = IN_HAND <= place < ON_TABLE and place != IN_HAND + viewer
+        if is_held and not group_of(known[card], viewer):
+            known[card] = with_group(known[card], viewer, group)
+
+
+def remember_shuffle(state: SweetState) -> None:
+    """The deck has run out: everybody can tell which cards are in hands."""
+    for seat in range(state.rules.players):
+        remember_hands(state, seat)
+    remember_hands(state, EVERYBODY)
+
+
+def remember_pack(state: SweetState, viewer: i64, pack: i64) -> None:
+    """A seat hands on what is left of a pack: some will go into hands, one each, before it comes again."""
+    known = own(state, KNOWN_LIST)
+    group = free_group(known, viewer)
+    for card in range(CARD_COUNT):
+        if state.where[card] == DRAFTED + pack:
+            known[card] = with_group(known[card], viewer, group)
+
+
+def see_pack(state: SweetState, viewer: i64, pack: i64) -> None:
+    """A pack comes before a seat: what is in it is seen now, and what has gone out of it stays a group."""
+    known = own(state, KNOWN_LIST)
+    for card in range(CARD_COUNT):
+        if state.where[card] == DRAFTED + pack:
+            known[card] = with_group(known[card], viewer, 0)
+
+
+def forget(state: SweetState, card: i64) -> None:
+    """A card has left a hand openly."""
+    own(state, KNOWN_LIST)[card] = 0
+
+
+def memory_data(state: SweetState, viewer: int) -> dict[str, object]:
+    """What this viewer knows of cards that it does not see, and what everybody knows of them."""
+    common = groups_data(state, EVERYBODY)
+    return {"common": common, "own": groups_data(state, viewer) if viewer >= 0 else []}
+
+
+def groups_data(state: SweetState, viewer: int) -> list[dict[str, object]]:
+    """The groups of a viewer, by their lowest cards: how many are in each hand, the rest in a pack."""
+    players = state.rules.players
+    found: dict[int, dict[str, object]] = {}
+    known = state.known
+    for card in range(CARD_COUNT):
+        group = int(group_of(known[card], viewer)) if known[card] else 0
+        if group == 0:
+            continue
+        row = found.setdefault(group, {"cards": [], "hands": [0] * players, "pack": None})
+        cast("list[str]", row["cards"]).append(CARDS[card])
+        place = state.where[card]
+        if place >= DRAFTED:
+            row["pack"] = int((place - DRAFTED + state.pick - 1) % players)
         else:
-            group = [each for each in range(pick + 1, until) if s.where[picks[each] - 1] >= 0]
-            cards = [CARDS[picks[each] - 1] for each in group]
-            if cards:
-                seats = [(pack + each) % players for each in group]
-                found.append({"pack": pack, "seats": seats, "cards": sorted(cards)})
-    return found
-
-
-def deal_hands(
-    full: dict[str, object], rows: list[dict[str, object]], where: list[int], viewer: int, rng: Rng
-) -> None:
-    """Give the unseen cards places that fit what the viewer knows; the rest is the deck."""
-    if viewer >= 0:
-        for word in cast("list[str]", rows[viewer]["hand"]):
-            where[CARDS.index(word)] = IN_HAND + viewer
-    sizes = [0 if seat == viewer else cast(int, row["hand_size"]) for seat, row in enumerate(rows)]
-    unseen = [card for card in range(CARD_COUNT) if where[card] == IN_DECK]
-    rng.shuffle(unseen)
-    for seat, size in enumerate(sizes):
-        for _ in range(size):
-            where[unseen.pop()] = IN_HAND + seat
+            cast("list[int]", row["hands"])[place - IN_HAND] += 1
+    return list(found.values())

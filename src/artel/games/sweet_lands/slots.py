@@ -42,8 +42,6 @@ MOST_PLAYERS: Final = 4
 # A column has room for so many cards, all skills together.
 COLUMN_ROOM: Final = 4
 SUPPORT_ROOM: Final = 14
-# What was handed on in a draft: by pack and pick, which card was taken, from 1.
-PICKS: Final = 24
 # Masks of a domain that follow from its cells, seat after seat.
 MASK_COUNT: Final = 12
 
@@ -86,12 +84,8 @@ SLICES: Final = Slices(
         Slot("where", Row(CARD_COUNT), sight=HIDDEN),
         # The sealed choice of a draft, from 1.
         Slot("picked", Number(), by_seat=True, sight=HIDDEN),
-        # Memory: what was taken out of each pack; and by card, a bit for each seat that looked through the
-        # deck while the card was in somebody's hand.
-        Slot("picks", Row(PICKS), sight=HIDDEN, seldom=True),
-        Slot("looked", Row(CARD_COUNT), sight=HIDDEN, seldom=True),
-        # By viewer and seat: how many cards of that seat's hand were there when the viewer looked.
-        Slot("looks", Row(MOST_PLAYERS * MOST_PLAYERS), sight=HIDDEN, seldom=True),
+        # Memory (`memory.py`): by card, for each seat and for everybody, the group in which it is remembered.
+        Slot("known", Row(CARD_COUNT), sight=HIDDEN, seldom=True),
         Slot("masks", Derived()),
         Slot("near-roads", Derived()),
     ]
@@ -125,9 +119,7 @@ ROADS_LIST: Final = SLICES.list_of("roads")
 COLUMNS_LIST: Final = SLICES.list_of("columns")
 WHERE_LIST: Final = SLICES.list_of("where")
 PICKED_LIST: Final = SLICES.list_of("picked")
-PICKS_LIST: Final = SLICES.list_of("picks")
-LOOKED_LIST: Final = SLICES.list_of("looked")
-LOOKS_LIST: Final = SLICES.list_of("looks")
+KNOWN_LIST: Final = SLICES.list_of("known")
 MASKS_LIST: Final = SLICES.list_of("masks")
 NEAR_ROADS_LIST: Final = SLICES.list_of("near-roads")
 

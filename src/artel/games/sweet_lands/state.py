@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.sweet_lands.domain_map import EDGE_WORDS, MOST_CELLS, DomainMap
+from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS, DomainMap, lowest
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.slots import (
@@ -21,9 +21,8 @@ from artel.games.sweet_lands.slots import (
     FIRST_AT,
     FLIPPED_MASK,
     FLIPPED_TOKEN,
+    KNOWN_LIST,
     LAID,
-    LOOKED_LIST,
-    LOOKS_LIST,
     MASK_COUNT,
     MASKS_LIST,
     MILESTONES_AT,
@@ -39,7 +38,6 @@ from artel.games.sweet_lands.slots import (
     PHASE_AT,
     PICK_AT,
     PICKED_LIST,
-    PICKS_LIST,
     PROPERTY_BITS,
     PROPERTY_SHIFT,
     RABBIT_BIT,
@@ -205,16 +203,8 @@ class SweetState(State):
         self.numbers[PICK_AT] = value
 
     @property
-    def picks(self) -> list[int]:
-        return self.lists[PICKS_LIST]
-
-    @property
-    def looked(self) -> list[int]:
-        return self.lists[LOOKED_LIST]
-
-    @property
-    def looks(self) -> list[int]:
-        return self.lists[LOOKS_LIST]
+    def known(self) -> list[int]:
+        return self.lists[KNOWN_LIST]
 
     def has(self, seat: i64, field: i64) -> i64:
         return self.sheet[seat * WIDTH + field]
@@ -278,10 +268,9 @@ def survey(state: SweetState, seat: i64) -> None:
             masks[RABBIT_MASK] |= 1 << cell
     state.masks[begin : begin + MASK_COUNT] = masks
     near = domain.first_roads[:]
-    for edge in range(domain.edge_count):
-        if has_road(state, seat, edge):
-            for word in range(EDGE_WORDS):
-                near[word] |= domain.edge_near[edge * EDGE_WORDS + word]
+    for edge in roads_on(state, seat):
+        for word in range(EDGE_WORDS):
+            near[word] |= domain.edge_near[edge * EDGE_WORDS + word]
     state.near_roads[seat * EDGE_WORDS : (seat + 1) * EDGE_WORDS] = near
 
 
@@ -295,4 +284,17 @@ def near_all(domain: DomainMap, cells: i64) -> int:
 
 
 def has_road(state: SweetState, seat: i64, edge: i64) -> bool:
-    return (state.roads[seat * EDGE_WORDS + edge // 60] >> (edge % 60)) & 1 == 1
+    return (state.roads[seat * EDGE_WORDS + edge // EDGE_BITS] >> (edge % EDGE_BITS)) & 1 == 1
+
+
+def roads_on(state: SweetState, seat: i64) -> list[int]:
+    """The edges on which a seat's roads lie."""
+    found: list[int] = []
+    word: i64 = 0
+    while word < EDGE_WORDS:
+        edges: i64 = state.roads[seat * EDGE_WORDS + word]
+        while edges:
+            found.append(int(word * EDGE_BITS + lowest(edges)))
+            edges &= edges - 1
+        word += 1
+    return found

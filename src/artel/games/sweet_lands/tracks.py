@@ -287,7 +287,7 @@ class Raise(Ask):
             advance(s, seat, ADVANCED.read(move))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"steps": int(self.steps.read(frame))}
+        return {"steps": int(self.steps.read(frame)), "capital": self.capital.read(frame) == 1}
 
 
 class RaiseGiver(Giver):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
-from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS
+from artel.games.sweet_lands.chain import chain
+from artel.games.sweet_lands.components.printed import SUPPORT_CELLS
+from artel.games.sweet_lands.domain_map import EDGE_WORDS, MOST_CELLS
 from artel.games.sweet_lands.hexes import EDGES, PLACES
-from artel.games.sweet_lands.memory import deal_hands, memory_data
+from artel.games.sweet_lands.memory import memory_data, pack_before
+from artel.games.sweet_lands.phases.areas import is_open
 from artel.games.sweet_lands.rules import SweetRules
+from artel.games.sweet_lands.sheet import AT, FIELDS, SHOP_SET, WIDTH
 from artel.games.sweet_lands.slots import (
+    CARD_PLACES,
     COLUMN_ROOM,
     DISCARDED,
-    EMPLOYED,
+    DRAFTED,
     FLIP_BITS,
     FLIP_SHIFT,
-    FLIPPED_TOKEN,
     IN_HAND,
     MASK_COUNT,
     MASKS_LIST,
@@ -30,15 +34,16 @@ from artel.games.sweet_lands.slots import (
     TOKEN_BITS,
     UNDER_DECK,
 )
-from artel.games.sweet_lands.state import SweetState, has_road, map_of, rules_of, survey
+from artel.games.sweet_lands.state import SweetState, map_of, roads_on, rules_of, survey
 from artel.games.sweet_lands.words import (
+    AREA_COUNT,
+    AREAS,
     CARD_COUNT,
     CARDS,
-    DOMAINS,
-    FIRST_SHOP,
     INDUSTRIES,
     INDUSTRY_COUNT,
     MILESTONES,
+    MIO_CARD_COUNT,
     PIECES,
     PROPERTIES,
     SCORING_TOKENS,
@@ -46,12 +51,26 @@ from artel.games.sweet_lands.words import (
     SPECIALS,
     SUPPORTS,
     TERRAINS,
+    TRACKS,
     UPGRADES,
 )
-from artel.kernel.rng import Rng
-from artel.kernel.shape import CODE_MASK
+from artel.games.sweet_lands.words import FIRST_SHOP as FIRST
+from artel.kernel.bag import bag
 from artel.kernel.slices import EVERYTHING
-from artel.kernel.state import SPECTATOR
+
+# The numbers in the `sheet` of a seat; sets, the hand and the support piece have names of their own.
+SHEET: Final = tuple([field for field in FIELDS[:SHOP_SET] if field != "hand"])
+SHOPS: Final = PIECES[FIRST:]
+ABILITIES: Final = (1, 2, 3)
+# The sets of a seat's sheet: under which name a view lists them, and their words.
+SETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "shop-set": ("shops", SHOPS),
+    "skill-set": ("skills", SKILLS),
+    "used-skills": ("used_skills", SKILLS),
+    "upgrade-set": ("upgrades", UPGRADES),
+    "used-upgrades": ("used_upgrades", UPGRADES),
+    "milestone-set": ("milestones", MILESTONES),
+}
 
 
 def state_data(s: SweetState) -> dict[str, object]:
@@ -79,43 +98,104 @@ def view_data(s: SweetState, viewer: int) -> dict[str, object]:
 
     Rule: SL-HND-1
     """
-    data = SLICES.table_data(s.lists, SPECTATOR)
-    data["milestones"] = members(int(s.milestones), MILESTONES)
-    data["scoring"] = members(int(s.scoring), SCORING_TOKENS)
-    data["upgrades"] = members(int(s.upgrades), UPGRADES)
-    data["supports"] = [None if not token else SUPPORTS[token - 1] for token in s.supports]
-    data["open"] = list(rules_of(s).spaces)
-    data["discards"] = cards_at(s, DISCARDED)
-    data["under"] = cards_at(s, UNDER_DECK)
-    data["chain"] = chain(s)
-    data["seats"] = [seat_view(s, seat, viewer) for seat in range(s.rules.players)]
-    data["memory"] = memory_data(s, viewer)
-    return data
+    players = s.rules.players
+    cells = SUPPORT_CELLS[players]
+    cards = cards_by_place(s)
+    return {
+        "round": int(s.round),
+        "phase": SLICES.named["phase"].form.write([int(s.phase)]),
+        "first": None if s.first < 0 else int(s.first),
+        "order": [seat - 1 for seat in s.order if seat],
+        "ended": [seat - 1 for seat in s.next_order if seat],
+        "deck": int(s.deck_size),
+        "discards": cards[DISCARDED],
+        "under": cards[UNDER_DECK],
+        "areas": areas_of(s),
+        "skills": bag(s.skills, SKILLS),
+        "upgrades": members(int(s.upgrades), UPGRADES),
+        "milestones": members(int(s.milestones), MILESTONES),
+        "scoring": members(int(s.scoring), SCORING_TOKENS),
+        "crowned": members(int(s.crowned), TRACKS),
+        "supports": [
+            [SUPPORTS[token - 1] for token in s.supports[2 * cell : 2 * cell + 2] if token]
+            for cell in range(cells)
+        ],
+        "mio": mio_of(s),
+        "pick": int(s.pick),
+        "chain": chain(s),
+        "seats": [seat_view(s, seat, viewer, cards) for seat in range(players)],
+        "memory": memory_data(s, viewer),
+    }
 
 
-def cards_at(s: SweetState, place: int) -> list[str]:
-    return [CARDS[card] for card in range(CARD_COUNT) if s.where[card] == place]
+def cards_by_place(s: SweetState) -> list[list[str]]:
+    """The cards in each place, in their order."""
+    found: list[list[str]] = [[] for _ in CARD_PLACES]
+    for card in range(CARD_COUNT):
+        found[s.where[card]].append(CARDS[card])
+    return found
 
 
-def seat_view(s: SweetState, seat: int, viewer: int) -> dict[str, object]:
-    row = SLICES.seat_data(s.lists, seat, SPECTATOR)
-    numbers = cast("dict[str, int]", row["sheet"])
-    row["skills"] = members(numbers.get("skill-set", 0), SKILLS)
-    row["used_skills"] = members(numbers.get("used-skills", 0), SKILLS)
-    row["upgrades"] = members(numbers.get("upgrade-set", 0), UPGRADES)
-    row["used_upgrades"] = members(numbers.get("used-upgrades", 0), UPGRADES)
-    row["milestones"] = members(numbers.get("milestone-set", 0), MILESTONES)
-    row["shops"] = members(numbers.get("shop-set", 0), PIECES[FIRST_SHOP:])
-    row["hand_size"] = numbers.get("hand", 0)
-    row["table"] = cards_at(s, ON_TABLE + seat)
-    row["columns"] = columns_of(s, seat)
-    row["domain_cells"] = cells_of(s, seat)
-    row["domain_roads"] = roads_of(s, seat)
-    row["chosen"] = s.picked[seat] > 0
+def areas_of(s: SweetState) -> list[dict[str, object]]:
+    """The action areas in play, their spaces and how many disks lie there."""
+    rules = rules_of(s)
+    return [
+        {
+            "area": AREAS[area],
+            "spaces": rules.spaces[area],
+            "taken": s.spaces[area],
+            "round": rules.area_round[area],
+            "open": is_open(s, area),
+        }
+        for area in range(AREA_COUNT)
+        if rules.spaces[area]
+    ]
+
+
+def mio_of(s: SweetState) -> dict[str, object] | None:
+    """Where Mio's support piece stands, and the cards turned up from each of its decks; None with others."""
+    if s.rules.players > 1:
+        return None
+    return {
+        "support": int(s.mio_support) or None,
+        "a": [card + 1 for card in range(MIO_CARD_COUNT) if (int(s.mio_a) >> card) & 1],
+        "b": [card + 1 for card in range(MIO_CARD_COUNT) if (int(s.mio_b) >> card) & 1],
+    }
+
+
+def seat_view(s: SweetState, seat: int, viewer: int, cards: list[list[str]]) -> dict[str, object]:
+    numbers = s.sheet[seat * WIDTH : (seat + 1) * WIDTH]
+    pack = cards[DRAFTED + int(pack_before(s, seat))] if s.pick else []
+    row: dict[str, object] = {
+        "character": SLICES.named["character"].form.write([s.character[seat]]),
+        "domain": SLICES.named["domain"].form.write([s.domain[seat]]),
+        "sheet": {field: numbers[AT[field]] for field in SHEET},
+        "support": numbers[AT["support"]] or None,
+        "used_abilities": [each for each in ABILITIES if (numbers[AT["used-abilities"]] >> (each - 1)) & 1],
+        "hand_size": numbers[AT["hand"]],
+        "table": cards[ON_TABLE + seat],
+        "columns": columns_of(s, seat),
+        "domain_cells": cells_of(s, seat),
+        "domain_roads": roads_of(s, seat),
+        "bonus_areas": bonus_areas_of(s, seat, numbers[AT["area-set"]]),
+        "pack_size": len(pack),
+        "chosen": s.picked[seat] > 0,
+    }
+    for field, (name, words) in SETS.items():
+        row[name] = members(numbers[AT[field]], words)
     if seat == viewer:
-        row["hand"] = cards_at(s, IN_HAND + seat)
+        row["hand"] = cards[IN_HAND + seat]
+        row["pack"] = pack
         row["picked"] = CARDS[s.picked[seat] - 1] if s.picked[seat] else None
     return row
+
+
+def bonus_areas_of(s: SweetState, seat: int, mask: int) -> list[str]:
+    """The bonus-card areas that have been activated, by their places."""
+    if s.domain[seat] < 0:
+        return []
+    places = map_of(s, seat).area_places
+    return [PLACES[place] for number, place in enumerate(places) if (mask >> number) & 1]
 
 
 def columns_of(s: SweetState, seat: int) -> dict[str, list[str]]:
@@ -159,98 +239,5 @@ def cells_of(s: SweetState, seat: int) -> list[dict[str, object]]:
 def roads_of(s: SweetState, seat: int) -> list[str]:
     if s.domain[seat] < 0:
         return []
-    domain = map_of(s, seat)
-    return [EDGES[domain.edge_words[edge]] for edge in range(domain.edge_count) if has_road(s, seat, edge)]
-
-
-def chain(s: SweetState) -> list[dict[str, object]]:
-    """What is still to come of what has been begun, next thing first: effects by their texts."""
-    found: list[dict[str, object]] = []
-    table = rules_of(s).effects
-    for frame in reversed(s.agenda):
-        step = s.rules.steps[frame & CODE_MASK]
-        values = step.shape.values(frame)
-        name = step.shape.name
-        if name in ("effects", "order"):
-            which, done = cast(int, values["list"]), cast(int, values["done"])
-            begin, end = table.begin[which], table.end[which]
-            left = [table.texts[item] for item in range(begin, end) if not (done >> (item - begin)) & 1]
-            if left:
-                found.append({"kind": "effects", "source": table.sources[which], "effects": left})
-        elif name in ("effect", "pay-for", "perform"):
-            found.append(
-                {"kind": "effects", "source": "", "effects": [table.texts[cast(int, values["item"])]]}
-            )
-        elif name == "give":
-            found.append(
-                {"kind": "effects", "source": "", "effects": [f"{values['gain']} {values['amount']}"]}
-            )
-        elif name == "working":
-            found.append({"kind": "bonus", "source": cast(str, values["industry"]), "effects": []})
-    return found
-
-
-def fill_view(rules: SweetRules, data: dict[str, object], viewer: int, rng: Rng) -> dict[str, object]:
-    """The data of a whole state that looks like this to the viewer: hands that fit all it remembers."""
-    full = dict(data)
-    rows = [dict(row) for row in cast("list[dict[str, object]]", data["seats"])]
-    where = [0] * CARD_COUNT
-    for place, words in ((DISCARDED, data["discards"]), (UNDER_DECK, data["under"])):
-        for word in cast("list[str]", words):
-            where[CARDS.index(word)] = place
-    for name, words in (("milestones", MILESTONES), ("scoring", SCORING_TOKENS), ("upgrades", UPGRADES)):
-        full[name] = mask_of(data[name], words)
-    full["supports"] = [
-        0 if token is None else SUPPORTS.index(token) + 1
-        for token in cast("list[str | None]", data["supports"])
-    ]
-    for seat, row in enumerate(rows):
-        fill_seat(rules, row, seat, where)
-    deal_hands(full, rows, where, viewer, rng)
-    full["where"] = where
-    full["seats"] = rows
-    return full
-
-
-def mask_of(words: object, known: tuple[str, ...]) -> int:
-    found = 0
-    for word in cast("list[str]", words):
-        found |= 1 << known.index(word)
-    return found
-
-
-def fill_seat(rules: SweetRules, row: dict[str, object], seat: int, where: list[int]) -> None:
-    """Write cells, roads and columns of a view back as a state has them."""
-    for word in cast("list[str]", row["table"]):
-        where[CARDS.index(word)] = ON_TABLE + seat
-    columns = [0] * (INDUSTRY_COUNT * COLUMN_ROOM)
-    for number, industry in enumerate(INDUSTRIES):
-        for place, word in enumerate(cast("dict[str, list[str]]", row["columns"])[industry]):
-            where[CARDS.index(word)] = EMPLOYED + seat
-            columns[number * COLUMN_ROOM + place] = CARDS.index(word) + 1
-    cells = [0] * MOST_CELLS
-    roads = [0] * EDGE_WORDS
-    name = cast("str | None", row["domain"])
-    if name is not None:
-        domain = rules.maps[DOMAINS.index(name)]
-        for each in cast("list[dict[str, object]]", row["domain_cells"]):
-            cells[domain.cell_at[PLACES.index(cast(str, each["cell"]))]] = packed_cell(each)
-        for word in cast("list[str]", row["domain_roads"]):
-            edge = domain.edge_at[EDGES.index(word)]
-            roads[edge // EDGE_BITS] |= 1 << (edge % EDGE_BITS)
-    row["columns"] = columns
-    row["cells"] = cells
-    row["roads"] = roads
-
-
-def packed_cell(data: dict[str, object]) -> int:
-    token = data["token"]
-    packed = 0
-    if token is not None:
-        flipped = cast(int, data["flipped"])
-        packed = (FLIPPED_TOKEN if flipped else 1) | (flipped << FLIP_SHIFT)
-        if token in SPECIALS:
-            packed |= (SPECIALS.index(token) + 1) << SPECIAL_SHIFT
-    if data["property"] is not None:
-        packed |= (PROPERTIES.index(cast(str, data["property"])) + 1) << PROPERTY_SHIFT
-    return packed | (RABBIT_BIT if data["rabbit"] else 0)
+    words = map_of(s, seat).edge_words
+    return [EDGES[words[edge]] for edge in roads_on(s, seat)]

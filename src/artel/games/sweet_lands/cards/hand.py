@@ -10,6 +10,7 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.effects.executor import give, may_discard, spend
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_VP
+from artel.games.sweet_lands.memory import forget, remember_shuffle
 from artel.games.sweet_lands.moves import (
     DISCARDED_CARD,
     DISCARDS,
@@ -28,15 +29,12 @@ from artel.games.sweet_lands.slots import (
     DISCARDED,
     IN_DECK,
     IN_HAND,
-    LOOKED_LIST,
-    LOOKS_LIST,
-    MOST_PLAYERS,
     UNDER_DECK,
 )
-from artel.games.sweet_lands.state import SweetState, own
+from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import DISCARDED as DISCARDED_LINE
 from artel.games.sweet_lands.text import DREW, DREW_HIDDEN, RESHUFFLED
-from artel.games.sweet_lands.words import CARD_COUNT, DIAMOND, GRETEL, IRON, WHEAT, WOOD
+from artel.games.sweet_lands.words import BASICS, CARD_COUNT, DIAMOND, GRETEL, IRON, WHEAT, WOOD
 from artel.kernel.log import all_but, only
 from artel.kernel.rng import Rng
 from artel.kernel.shape import Field, Shape, numbers
@@ -76,6 +74,7 @@ def ensure_deck(state: SweetState) -> bool:
             size += 1
     state.deck_size = size
     if size:
+        remember_shuffle(state)
         state.note(RESHUFFLED.of())
     return size > 0
 
@@ -102,18 +101,8 @@ def leave_hand(state: SweetState, seat: i64, card: i64, place: i64) -> None:
     """A card leaves a hand, openly."""
     state.where[card] = place
     state.sheet[seat * WIDTH + on.HAND] -= 1
-    if state.looked[card]:
-        forget(state, seat, card)
-
-
-def forget(state: SweetState, seat: i64, card: i64) -> None:
-    """A card that some knew to be in a hand lies open now."""
-    looked = own(state, LOOKED_LIST)
-    looks = own(state, LOOKS_LIST)
-    for viewer in range(state.rules.players):
-        if (looked[card] >> viewer) & 1:
-            looks[viewer * MOST_PLAYERS + seat] -= 1
-    looked[card] = 0
+    if state.known[card]:
+        forget(state, card)
 
 
 def discard(state: SweetState, seat: i64, card: i64) -> None:
@@ -247,7 +236,9 @@ class SpendBasics(Ask):
         spend(s, seat, IRON, SPENT_IRON.read(move))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"count": int(self.count.read(frame))}
+        kinds = self.kinds.read(frame)
+        allowed = [basic for number, basic in enumerate(BASICS) if (kinds >> number) & 1]
+        return {"count": int(self.count.read(frame)), "kinds": allowed}
 
 
 class GainBasics(Ask):

@@ -6,26 +6,18 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.cards.hand import take_in_hand
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_ROUND_CARDS
+from artel.games.sweet_lands.memory import remember_hands
 from artel.games.sweet_lands.moves import FINDS, FOUND_CARD, THE_DECLINE
-from artel.games.sweet_lands.slots import (
-    IN_DECK,
-    IN_HAND,
-    LOOKED_LIST,
-    LOOKS_LIST,
-    MOST_PLAYERS,
-    ON_TABLE,
-    UNDER_DECK,
-)
-from artel.games.sweet_lands.state import SweetState, own, rules_of
+from artel.games.sweet_lands.slots import IN_DECK, UNDER_DECK
+from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import FOUND, FOUND_HIDDEN, LOOKED
 from artel.games.sweet_lands.words import CARD_COUNT, MACARON, SWEET_COUNT
 from artel.kernel.log import all_but, only
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Ask, State
+from artel.kernel.state import Ask, Do, State, frame_seat
 
 # What is looked for.
 WANTED: Final = Field("wanted", ("round", "macaron"))
@@ -34,30 +26,32 @@ CARDS_FOUND: Final = 2
 MOST_CARDS: Final = 8
 
 
-def begin_search(state: SweetState, seat: i64, wanted: i64, cards: i64) -> None:
+def look_through(state: SweetState, seat: i64) -> None:
     """A seat looks through the deck: from then on it knows what is not there, which is in hands.
 
     Rule: SL-CHR-22
     """
     state.note(LOOKED.of(seat))
-    looked = own(state, LOOKED_LIST)
-    looks = own(state, LOOKS_LIST)
-    bit: i64 = 1 << seat
-    players: i64 = state.rules.players
-    other: i64 = 0
-    while other < players:
-        looks[seat * MOST_PLAYERS + other] = 0 if other == seat else state.has(other, on.HAND)
-        other += 1
-    card: i64 = 0
-    while card < CARD_COUNT:
-        place: i64 = state.where[card]
-        if place == UNDER_DECK:
+    for card in range(CARD_COUNT):
+        if state.where[card] == UNDER_DECK:
             state.where[card] = IN_DECK
             state.deck_size += 1
-        is_held = IN_HAND <= place < ON_TABLE and place != IN_HAND + seat
-        looked[card] = (looked[card] & ~bit) | (bit if is_held else 0)
-        card += 1
-    state.agenda.append(SEARCH.frame(seat, wanted, cards))
+    remember_hands(state, seat)
+
+
+class Looking(Do):
+    """The deck is taken up when all that comes before it is done."""
+
+    def __init__(self) -> None:
+        super().__init__("looking", WANTED, numbers("cards", MOST_CARDS))
+        self.wanted: Final = self.part("wanted")
+        self.cards: Final = self.part("cards")
+
+    def run(self, state: State, frame: i64) -> None:
+        s = cast(SweetState, state)
+        seat = frame_seat(frame)
+        look_through(s, seat)
+        s.agenda.append(SEARCH.frame(seat, self.wanted.read(frame), self.cards.read(frame)))
 
 
 class Search(Ask):
@@ -110,8 +104,9 @@ class SearchGiver(Giver):
     """Cards to find in the deck."""
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        begin_search(cast(SweetState, state), seat, gain - GAIN_ROUND_CARDS, CARDS_FOUND)
+        state.agenda.append(LOOKING.frame(seat, gain - GAIN_ROUND_CARDS, CARDS_FOUND))
 
 
 SEARCH: Final = Search()
+LOOKING: Final = Looking()
 SEARCH_GIVER: Final = SearchGiver("round-cards", "macaron-cards")

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS, lowest
+from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import begin_effects, capped, give
 from artel.games.sweet_lands.effects.giving import Giver, LayTogether
 from artel.games.sweet_lands.effects.vocabulary import (
@@ -101,7 +101,7 @@ def lay_token(state: SweetState, seat: i64, cell: i64, special: i64) -> None:
     kind: i64 = domain.kind[cell]
     state.cells[seat * MOST_CELLS + cell] = FACE_UP | (special << SPECIAL_SHIFT)
     at: i64 = seat * MASK_COUNT
-    state.masks[at + LAID] |= 1 << cell
+    state.masks[at + LAID] |= bit(cell)
     state.masks[at + REACHABLE] |= domain.near[cell]
     state.add(seat, on.TOKENS, 1)
     if kind != SPECIAL:
@@ -138,7 +138,7 @@ def turn_over(state: SweetState, seat: i64, cell: i64) -> None:
     packed: i64 = state.cells[place]
     packed = (packed & ~TOKEN_BITS) | FLIPPED_TOKEN
     state.cells[place] = packed | (state.has(seat, on.FLIPPED) << FLIP_SHIFT)
-    state.masks[seat * MASK_COUNT + FLIPPED_MASK] |= 1 << cell
+    state.masks[seat * MASK_COUNT + FLIPPED_MASK] |= bit(cell)
     if state.log is not None:
         state.note(TURNED.of(seat, domain.places[cell]))
     begin_effects(state, seat, token_effect(state, seat, cell))
@@ -163,7 +163,7 @@ def lay_road(state: SweetState, seat: i64, edge: i64) -> None:
     Rule: SL-ROD-1, SL-ROD-2, SL-ROD-6, SL-ROD-7
     """
     domain = map_of(state, seat)
-    state.roads[seat * EDGE_WORDS + edge // EDGE_BITS] |= 1 << (edge % EDGE_BITS)
+    state.roads[seat * EDGE_WORDS + edge // EDGE_BITS] |= bit(edge % EDGE_BITS)
     word: i64 = 0
     while word < EDGE_WORDS:
         state.near_roads[seat * EDGE_WORDS + word] |= domain.edge_near[edge * EDGE_WORDS + word]
@@ -282,7 +282,11 @@ class LayDown(Ask):
             lay_token(s, seat, domain.cell_at[place], SPECIAL_KIND.read(move) + 1)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"terrain": int(self.terrain.read(frame)), "roads": int(self.roads.read(frame))}
+        return {
+            "terrain": int(self.terrain.read(frame)),
+            "roads": int(self.roads.read(frame)),
+            "where": KIND.word(self.kind_of.read(frame)),
+        }
 
 
 def find_roads(state: SweetState, seat: i64, found: list[int]) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.domain.laying import token_effect
-from artel.games.sweet_lands.domain_map import MOST_CELLS, lowest
+from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS, GIVE, begin_effects, give, spend
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.table import EMPTY_LIST
@@ -78,7 +78,7 @@ def sites(state: SweetState, seat: i64, flips: i64, how: i64) -> i64:
             cell = lowest(rest)
             rest &= rest - 1
             if (state.cells[seat * MOST_CELLS + cell] >> FLIP_SHIFT) & FLIP_BITS > flips:
-                found &= ~(1 << cell)
+                found &= ~bit(cell)
     return found
 
 
@@ -236,7 +236,7 @@ class PutPiece(Ask):
         put_property(s, seat, map_of(s, seat).cell_at[place], SHOP if piece >= FIRST_SHOP else piece)
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"piece": PIECES[self.piece.read(frame)]}
+        return {"piece": PIECES[self.piece.read(frame)], "how": HOW.word(self.how.read(frame))}
 
 
 def sites_in(state: SweetState, seat: i64, cells: i64, moves: list[int]) -> list[int]:
@@ -281,8 +281,8 @@ def put_property(state: SweetState, seat: i64, cell: i64, kind: i64) -> None:
     """
     state.cells[seat * MOST_CELLS + cell] |= (kind + 1) << PROPERTY_SHIFT
     at: i64 = seat * MASK_COUNT
-    state.masks[at + BUILT] |= 1 << cell
-    state.masks[at + OF_TYPE + kind] |= 1 << cell
+    state.masks[at + BUILT] |= bit(cell)
+    state.masks[at + OF_TYPE + kind] |= bit(cell)
     if (state.has(seat, on.SKILL_SET) >> BUILDER) & 1:
         give(state, seat, GAIN_VP, BUILDER_POINTS)
     if (map_of(state, seat).capitals >> cell) & 1:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.components.printed import LAST_FOOD_WHEAT, LAST_RABBIT_POINTS
 from artel.games.sweet_lands.domain.property import sites_in
-from artel.games.sweet_lands.domain_map import MOST_CELLS
+from artel.games.sweet_lands.domain_map import MOST_CELLS, bit
 from artel.games.sweet_lands.effects.executor import begin_effects, give
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_VP
@@ -92,7 +92,7 @@ class PlaceRabbit(Ask):
         s.note(RABBIT_CAME.of(seat, place))
         s.add(seat, on.RABBITS, 1)
         s.cells[seat * MOST_CELLS + cell] |= RABBIT_BIT
-        s.masks[seat * MASK_COUNT + RABBIT_MASK] |= 1 << cell
+        s.masks[seat * MASK_COUNT + RABBIT_MASK] |= bit(cell)
         left: i64 = self.left.read(frame) - 1
         if left:
             s.agenda.append(RABBITS_STEP.frame(seat, left))

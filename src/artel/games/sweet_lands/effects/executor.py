@@ -250,7 +250,8 @@ class PayFor(Ask):
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         table = rules_of(cast(SweetState, state)).effects
-        return {"effect": table.texts[self.item.read(frame)]}
+        item = self.item.read(frame)
+        return {"source": table.sources[table.owner[item]], "effect": table.texts[item]}
 
 
 class Perform(Do):

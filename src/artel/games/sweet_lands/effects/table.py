@@ -36,8 +36,9 @@ class EffectTable:
         # By list: its first item, and the one after its last.
         self.begin: Final[list[int]] = [0]
         self.end: Final[list[int]] = [0]
-        # By item.
+        # By item: what it says, and its list.
         self.texts: Final[list[str]] = []
+        self.owner: Final[list[int]] = []
         self.condition: Final[list[int]] = []
         self.needs: Final[list[int]] = []
         self.needs_number: Final[list[int]] = []
@@ -78,6 +79,7 @@ class EffectTable:
 
     def _item(self, text: str, clause: Clause, gains: list[tuple[int, int]]) -> None:
         self.texts.append(text)
+        self.owner.append(len(self.begin))
         self.condition.append(clause.condition)
         self.needs.append(clause.needs[0])
         self.needs_number.append(clause.needs[1])

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from artel.games.sweet_lands.cards.bonuses import BONUS_GIVER, CHOOSE_BONUS, WORKING
-from artel.games.sweet_lands.cards.finding import FIND_AND_PLAY
+from artel.games.sweet_lands.cards.finding import FIND_AND_PLAY, TOWER_LOOK
 from artel.games.sweet_lands.cards.hand import (
     BASIC_GIVER,
     CARD_GIVER,
@@ -28,7 +28,7 @@ from artel.games.sweet_lands.cards.playing import (
     PLAYED_STEP,
     ROUND_GIVER,
 )
-from artel.games.sweet_lands.cards.searching import SEARCH, SEARCH_GIVER
+from artel.games.sweet_lands.cards.searching import LOOKING, SEARCH, SEARCH_GIVER
 from artel.games.sweet_lands.domain.laying import (
     FLIP_GIVER,
     FLIPPING,
@@ -91,6 +91,7 @@ from artel.games.sweet_lands.tracks import (
     PROSPERITY_GIVER,
     RAISE,
 )
+from artel.games.sweet_lands.view_types import VIEW_TYPES
 from artel.kernel.rules import Module, Option
 from artel.kernel.state import Step
 
@@ -142,7 +143,9 @@ STEPS: Final[list[Step]] = [
     EMPLOY,
     HIRE_STEP,
     PLAY_FROM_HAND,
+    LOOKING,
     SEARCH,
+    TOWER_LOOK,
     FIND_AND_PLAY,
     WORKING,
     CHOOSE_BONUS,
@@ -193,6 +196,7 @@ BASE: Final = Module(
     steps=STEPS,
     lines=LINES.shapes,
     openings=("looked",),
+    view_types=VIEW_TYPES,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),
     rows={
         "givers": {gain: giver for giver in GIVERS for gain in giver.gains},

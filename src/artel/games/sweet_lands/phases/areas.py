@@ -16,7 +16,7 @@ from artel.games.sweet_lands.components.printed import (
 )
 from artel.games.sweet_lands.domain.property import PAID, begin_property
 from artel.games.sweet_lands.effects.executor import begin_effects, may_discard, spend
-from artel.games.sweet_lands.effects.vocabulary import PRICE_COUNT
+from artel.games.sweet_lands.effects.vocabulary import PRICE_COUNT, PRICE_DISK
 from artel.games.sweet_lands.moves import COPIED_AREA, COPIES
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
@@ -162,7 +162,7 @@ def take_space(state: SweetState, seat: i64, area: i64, is_disk: bool) -> None:
     state.note(USED.of(seat, area, cards))
     do_area(state, seat, area)
     if is_disk:
-        state.add(seat, on.DISK, -1)
+        spend(state, seat, PRICE_DISK, 1)
     else:
         state.agenda.append(DISCARD.frame(seat, cards, FOR_AREA))
 
@@ -215,6 +215,9 @@ class Copy(Ask):
         area = COPIED_AREA.read(move)
         s.note(COPIED.of(seat, area))
         do_area(s, seat, area)
+
+    def details(self, state: State, frame: i64) -> dict[str, object]:
+        return {"which": WHICH.word(self.which.read(frame))}
 
 
 COPY: Final = Copy()

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.cards.hand import draw_cards
+from artel.games.sweet_lands.cards.hand import draw_cards, leave_hand
 from artel.games.sweet_lands.cards.playing import hire, may_employ
 from artel.games.sweet_lands.moves import HIRE, HIRED_CARD, HIRED_IN
 from artel.games.sweet_lands.slots import IN_HAND, UNDER_DECK
@@ -51,9 +51,8 @@ class Welcome(Do):
             return
         for card in range(CARD_COUNT):
             if s.where[card] == IN_HAND + seat:
-                s.where[card] = UNDER_DECK
+                leave_hand(s, seat, card, UNDER_DECK)
                 s.note(RETURNED.of(seat, card))
-        s.add(seat, on.HAND, -cards)
         s.agenda.append(self.frame(seat))
         draw_cards(s, seat, cards)
 

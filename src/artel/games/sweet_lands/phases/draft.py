@@ -1,7 +1,6 @@
 """The draft of the first round: six cards each, one kept, the rest handed on.
 
-Pack p begins at seat p and is handed to the left. Which card was taken out of which pack at which pick is
-kept: everybody remembers what they saw and handed on.
+Pack p begins at seat p and is handed to the left; everybody remembers what they saw and handed on.
 """
 
 from __future__ import annotations
@@ -12,9 +11,10 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands.cards.hand import take_in_hand
 from artel.games.sweet_lands.components.printed import FIRST_HAND
+from artel.games.sweet_lands.memory import pack_before, remember_pack, see_pack
 from artel.games.sweet_lands.moves import DRAWN_CARD, DRAWS, PICK_CARDS, PICKED_CARD
-from artel.games.sweet_lands.slots import DRAFTED, IN_DECK, PICKS_LIST
-from artel.games.sweet_lands.state import SweetState, own
+from artel.games.sweet_lands.slots import DRAFTED, IN_DECK
+from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import PICKED, PICKED_HIDDEN
 from artel.games.sweet_lands.words import CARD_COUNT
 from artel.kernel.log import all_but, only
@@ -35,12 +35,6 @@ def begin_draft(state: SweetState) -> None:
     while seat >= 0:
         state.agenda.append(DRAW_PACK.frame(NATURE, seat, FIRST_HAND))
         seat -= 1
-
-
-def pack_of(state: SweetState, seat: i64) -> i64:
-    """Which pack lies before a seat at this pick: packs are handed to the left."""
-    players: i64 = state.rules.players
-    return (seat - (state.pick - 1)) % players
 
 
 class DrawPack(Ask):
@@ -84,7 +78,7 @@ class Pick(Together):
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
-        place: i64 = DRAFTED + pack_of(s, seat)
+        place: i64 = DRAFTED + pack_before(s, seat)
         return [PICK_CARDS[card] for card in range(CARD_COUNT) if s.where[card] == place]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
@@ -103,20 +97,23 @@ class Pick(Together):
     def hand_on(self, state: SweetState) -> None:
         """All have chosen: cards come into the hands, and the packs go to the left."""
         players: i64 = state.rules.players
-        picks = own(state, PICKS_LIST)
-        for seat in range(players):
-            pack = pack_of(state, seat)
-            picks[pack * FIRST_HAND + state.pick - 1] = state.picked[seat]
+        seat: i64 = 0
+        while seat < players:
             take_in_hand(state, seat, state.picked[seat] - 1)
             state.picked[seat] = 0
+            remember_pack(state, seat, pack_before(state, seat))
+            seat += 1
         state.pick += 1
+        seat = 0
+        while seat < players:
+            see_pack(state, seat, pack_before(state, seat))
+            seat += 1
         if state.pick < FIRST_HAND:
             state.agenda.append(PICK.frame_for((1 << players) - 1))
             return
         for card in range(CARD_COUNT):
-            pack = state.where[card] - DRAFTED
+            pack: i64 = state.where[card] - DRAFTED
             if pack >= 0:
-                picks[pack * FIRST_HAND + FIRST_HAND - 1] = card + 1
                 take_in_hand(state, (pack + FIRST_HAND - 1) % players, card)
         state.pick = 0
 

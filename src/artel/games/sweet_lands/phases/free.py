@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.cards.finding import FIND_AND_PLAY
+from artel.games.sweet_lands.cards.finding import TOWER_LOOK
 from artel.games.sweet_lands.cards.hand import (
     DISCARD,
     FOR_COST,
@@ -18,7 +18,6 @@ from artel.games.sweet_lands.cards.hand import (
     ensure_deck,
     hand_of,
 )
-from artel.games.sweet_lands.cards.searching import ROUND_WANTED, begin_search
 from artel.games.sweet_lands.components.printed import (
     BARTER_BASICS,
     BASIC_GOLD,
@@ -262,8 +261,7 @@ class BuildTower(Action):
         s.note(TOWER_BUILT.of(seat, place))
         s.add(seat, on.TOWER, 1)
         if s.character[seat] == SAKURA:
-            begin_search(s, seat, ROUND_WANTED, 1)
-            s.agenda.append(FIND_AND_PLAY.frame(seat))
+            s.agenda.append(TOWER_LOOK.frame(seat))
         put_property(s, seat, map_of(s, seat).cell_at[place], TOWER_KIND)
 
 

@@ -46,6 +46,7 @@ from artel.kernel.draw import Draw
 from artel.kernel.shape import Field
 from artel.kernel.state import NATURE, Do, State, frame_seat
 
+NOBODY: Final = -1
 CARMEN_CARDS: Final = 2
 LEAST_STEPS: Final = 2
 DECK_A: Final = 0
@@ -93,6 +94,7 @@ class BeginRound(Do):
         """Whoever ended the last round first goes first now."""
         players: i64 = state.rules.players
         state.first = state.next_first
+        state.next_first = NOBODY
         state.note(FIRST_PLAYER.of(state.first))
         if rules_of(state).turn_order_changes:
             for place in range(players):
