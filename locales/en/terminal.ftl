@@ -1,5 +1,6 @@
 # The game in a terminal.
 terminal-begins = You play against bots ({ $bot }). Seed { $seed }. Type ? for help.
+terminal-edition = Edition: “{ $name }”.
 terminal-left = You have left the table.
 terminal-kept = The game is kept. Go on with: { $command }
 terminal-not-kept = The game cannot be kept by itself ({ $reason }). Type save and a file name to keep it.

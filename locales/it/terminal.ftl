@@ -1,5 +1,6 @@
 # La partita nel terminale.
 terminal-begins = Giochi contro i bot ({ $bot }). Seme { $seed }. Scrivi ? per l’aiuto.
+terminal-edition = Edizione: «{ $name }».
 terminal-left = Hai lasciato il tavolo.
 terminal-kept = La partita è conservata. Per riprenderla: { $command }
 terminal-not-kept = La partita non si conserva da sola ({ $reason }). Scrivi save e il nome di un file per salvarla.

@@ -182,6 +182,7 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
             "open_browser": False,
             "bot_delay": 0.0,
             "bots": (),
+            "editions": [],
         }
     ]
 

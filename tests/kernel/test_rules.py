@@ -136,3 +136,12 @@ def test_a_game_is_found_by_its_name() -> None:
     assert [game_named(game.name) for game in GAMES] == list(GAMES)
     with pytest.raises(DataError, match="got 'ludo'"):
         game_named("ludo")
+
+
+def test_an_editions_tables_stand_in_the_place_of_a_modules_own_and_besides_them() -> None:
+    first = Module("base", rows={"goods": {"wood": 1, "clay": 2}, "cards": {"farm": 3}})
+    second = Module("more", rows={"goods": {"iron": 4}})
+    printed: dict[str, dict[str, dict[str, object]]] = {"base": {"goods": {"wood": 9}, "maps": {"a": 7}}}
+    flat = flatten([first, second], [], 2, printed)
+    assert flat.rows == {"goods": {"wood": 9, "iron": 4}, "cards": {"farm": 3}, "maps": {"a": 7}}
+    assert flatten([first, second], [], 2).rows["goods"] == {"wood": 1, "clay": 2, "iron": 4}

@@ -1,10 +1,9 @@
 """What the browser client knows of the games: python -m artel.cli.export_client DIR
 
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
-printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, board.json
-what only its own board draws, where there is such a thing, types.ts the types of its views, questions, log
-lines and reasons. table.ts has the types of what the server and the client say to each other. The output is
-the same for the same sources.
+printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, types.ts
+the types of its views, questions, log lines and reasons. table.ts has the types of what the server and the
+client say to each other. The output is the same for the same sources.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from artel.cli.arguments import Parser
 from artel.cli.ledger import statements
@@ -22,22 +20,8 @@ from artel.games import GAMES
 from artel.kernel.game import Game
 from artel.kernel.schema import Words
 from artel.kernel.view_types import line_schemas, view_schema
+from artel.table.editions import facts_of
 from artel.table.messages import all_schemas
-
-Row = dict[str, object]
-# From the surest source to the least sure.
-SOURCES: Final = ("rulebook", "public+rulebook", "public", "house")
-
-
-def facts_of(game: Game) -> list[Row]:
-    """Every row of the game's facts, with the least sure source of its values in place of one for each."""
-    return [{**row, "provenance": least_sure(row)} for row in game.facts()]
-
-
-def least_sure(row: Row) -> str:
-    provenance = row["provenance"]
-    assert isinstance(provenance, dict)
-    return max((str(source) for source in provenance.values()), key=SOURCES.index)
 
 
 def verbs_of(game: Game) -> dict[str, list[str]]:
@@ -74,14 +58,7 @@ def write(folder: Path) -> None:
     for game in GAMES:
         place = folder / game.name
         place.mkdir(parents=True, exist_ok=True)
-        contents: dict[str, object] = {
-            "facts": facts_of(game),
-            "rules": rules_of(game),
-            "verbs": verbs_of(game),
-        }
-        board = game.board()
-        if board is not None:
-            contents["board"] = board
+        contents = {"facts": facts_of(game), "rules": rules_of(game), "verbs": verbs_of(game)}
         for name, data in contents.items():
             text = json.dumps(data, ensure_ascii=False, indent=1)
             (place / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")

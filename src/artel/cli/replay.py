@@ -14,6 +14,7 @@ from artel.cli.arguments import (
     command,
     whole_number,
 )
+from artel.cli.edition_files import add_edition, check_edition, edition_of
 from artel.cli.output import console, print_json
 from artel.cli.record_files import read_bytes, record_in
 from artel.cli.show import show_position
@@ -46,6 +47,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--sheet", action="store_true", help="print the end as a score sheet, as artel score reads it"
     )
+    add_edition(parser)
     add_language(parser)
     add_json(parser)
 
@@ -53,6 +55,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     record = record_in(read_bytes(arguments.file), arguments.file)
     game = game_named(record.header["game"])
+    check_edition(game, record, edition_of(game, arguments))
     checked = verify(game, record) if arguments.verify else None
     log = Log()
     state = replay(game, record, arguments.at, log)
@@ -140,6 +143,8 @@ def show(
     for number, line in told_by_move(game, record, at):
         out.print(f"{number:>{MARGIN}}  {say.log_line(line)}", markup=False, soft_wrap=True)
     data = {**game.to_data(state), "asks": game.asks(state)}
+    if state.rules.taken is not None:
+        data["edition"] = state.rules.taken.digest
     show_position(out, say, game.name, data, None if state.agenda else game.outcome(state))
     place = {"at": at, "moves": len(record.moves), "line": line_at(record, at) or 0}
     out.print(say.say("terminal-place", place), markup=False, soft_wrap=True)

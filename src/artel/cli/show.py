@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from artel.cli.edition_files import facts_in
 from artel.cli.facts import show_piece, shown
 from artel.cli.renderer import Data, Renderer
 from artel.cli.texts import Texts
@@ -17,7 +18,19 @@ from artel.kernel.game import Outcome
 
 FACES: Final = "artel.cli.faces"
 # What a view holds for programs, and what the prompt shows anyway.
-UNSHOWN: Final = ("game", "players", "modules", "seat", "ply", "agenda", "asks", "moves", "outcome", "seats")
+UNSHOWN: Final = (
+    "game",
+    "players",
+    "modules",
+    "seat",
+    "ply",
+    "agenda",
+    "asks",
+    "moves",
+    "outcome",
+    "seats",
+    "edition",
+)
 
 
 def renderer(game: str) -> Renderer:
@@ -40,13 +53,13 @@ def show_position(
 
 def any_renderer(game: str) -> Renderer:
     """Pieces of a game without a renderer are shown by their facts."""
-    rows = {str(row["id"]): row for row in game_named(game).facts()}
+    words = [str(row["id"]) for row in game_named(game).facts()]
 
     def show_fact(out: Console, say: Texts, word: str, data: Data) -> None:
-        row = rows[word]
+        row = next(row for row in facts_in(game, data) if row["id"] == word)
         show_piece(out, row, [name for name in row if name not in ("id", "name", "provenance")])
 
-    return Renderer(show_any, lambda say: {word: word for word in rows}, show_fact)
+    return Renderer(show_any, lambda say: {word: word for word in words}, show_fact)
 
 
 def show_any(out: Console, say: Texts, data: Data, whole: bool) -> None:

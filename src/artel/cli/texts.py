@@ -22,9 +22,10 @@ MOST_LETTERS: Final = 1000
 # The ledger is written in this language, every other one has `rules-<game>.ftl`.
 LEDGER_LANGUAGE: Final = "en"
 # Files that speak for every game.
-SHARED: Final = ("table", "terminal")
-# Files of one game, which may have them or not: its own, what it says before it begins, its score sheets.
-OWN: Final = ("{}", "about-{}", "score-{}")
+SHARED: Final = ("table", "terminal", "edition")
+# Files of one game, which may have them or not: its own, what it says before it begins, its score sheets and
+# its editions.
+OWN: Final = ("{}", "about-{}", "score-{}", "edition-{}")
 
 
 class Piece(str):
@@ -68,11 +69,14 @@ class Texts:
 
     def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
         """The message with these values, pieces and seats called by their names."""
+        return self.literally(key, {name: self.value(name, value) for name, value in (values or {}).items()})
+
+    def literally(self, key: str, values: Mapping[str, object]) -> str:
+        """The message with these values as they are: what somebody wrote is not called by another name."""
         if not self.has(key):
             return key
-        named = {name: self.value(name, value) for name, value in (values or {}).items()}
         pattern = self._bundle.get_message(key).value
-        said = key if pattern is None else str(self._bundle.format_pattern(pattern, named)[0])
+        said = key if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
         return legible(said, self.encoding)
 
     def first(self, *keys: str) -> str:

@@ -1,7 +1,7 @@
 /** What the table needs from a game to show it: a board, its drawn pieces, and the names of its words. */
 import type { Component } from 'svelte';
 import type { PieceRef, Sorts } from '../lib/text';
-import type { LogLine, Outcome, Values, View } from '../lib/types';
+import type { FactRow, LogLine, Outcome, Values, View } from '../lib/types';
 import type { Session } from '../table/session.svelte';
 
 export type Tab = 'table' | 'mine' | 'others' | 'log';
@@ -54,6 +54,8 @@ export interface GameFace {
   onBoard: ReadonlySet<string>;
   /** Component ids in their printed order, for lists. */
   order: readonly string[];
+  /** The values of an edition are drawn from now on, or the house's own. */
+  print?(rows: readonly FactRow[] | null): void;
   flights(line: LogLine): Flight[];
   /** The spots a log line speaks of. */
   spots(line: LogLine): string[];

@@ -6,10 +6,13 @@ import { bare, FORM, marked, plain, SHARED_SORTS, split, type Part, type PieceRe
 export { LANGUAGES, type Language } from './languages';
 
 /** Every file of texts is loaded when somebody needs it in that language. */
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/edition*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** What every game says of itself on the first page and before it begins, in a short file of its own. */
 const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];

@@ -46,7 +46,10 @@ LEAST_CITY: Final = 3
 
 
 def count(state: SweetState, seat: i64, which: i64) -> i64:
-    """How much a seat has of something."""
+    """How much a seat has of something.
+
+    Rule: SL-TER-10, SL-FIN-24, SL-FIN-25, SL-FIN-26, SL-FIN-27
+    """
     at: i64 = seat * WIDTH
     field: i64 = ON_SHEET[which]
     if field >= 0:
@@ -140,7 +143,7 @@ def total(numbers: list[int], begin: i64, size: i64) -> i64:
 def cities(state: SweetState, seat: i64) -> list[int]:
     """The cities of a domain, each a mask of cells: groups of at least three types of property.
 
-    Rule: SL-CTY-1, SL-CTY-2, SL-CTY-3, SL-CHR-11, SL-CHR-12
+    Rule: SL-CTY-1, SL-CTY-3, SL-CTY-4
     """
     near = map_of(state, seat).near
     rest: i64 = state.mask(seat, BUILT)
@@ -168,6 +171,10 @@ def connected(near: list[int], start: i64, within: i64) -> i64:
 
 
 def is_city(state: SweetState, seat: i64, group: i64, is_elise: bool) -> bool:
+    """True when a group of properties is a city; for Elise any three are, and whatever her tower belongs to.
+
+    Rule: SL-CTY-1, SL-CTY-2, SL-CTY-5, SL-CHR-13, SL-CHR-14
+    """
     if is_elise:
         if bit_count(group) >= LEAST_CITY:
             return True
@@ -192,7 +199,7 @@ def cities_with(state: SweetState, seat: i64, cells: i64) -> i64:
 def open_ports(state: SweetState, seat: i64) -> i64:
     """The ports that a chain of terrain tokens joins with a capital cell.
 
-    Rule: SL-FIN-12
+    Rule: SL-FIN-18
     """
     domain = map_of(state, seat)
     laid: i64 = state.mask(seat, LAID)

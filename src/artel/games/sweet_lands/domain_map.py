@@ -32,7 +32,10 @@ NOTHING: Final = "."
 
 
 class DomainMap:
-    """The tables of one map, from its picture."""
+    """The tables of one map, from its picture.
+
+    Rule: SL-BOX-8, SL-TER-3, SL-TER-6, SL-FIN-17, SL-FIN-27
+    """
 
     def __init__(self, picture: list[list[str]]) -> None:
         codes = [code for row in picture for code in row]
@@ -112,6 +115,10 @@ class DomainMap:
         self._join(ends, areas)
 
     def _join(self, ends: list[tuple[tuple[int, int], tuple[int, int]]], areas: list[int]) -> None:
+        """By edge and by cell: the edges that meet, and those along a bonus-card area.
+
+        Rule: SL-ROD-2, SL-BON-2
+        """
         # By edge, four masks each: the edges that share an end with it.
         self.edge_near: list[int] = []
         # By cell, four masks each: its own edges.
@@ -156,10 +163,13 @@ def is_row(codes: list[str]) -> bool:
     )
 
 
+# The mask of each cell. Compiled, a literal that is shifted would have only 32 bits.
+BITS: Final[list[int]] = [1 << number for number in range(MOST_CELLS)]
+
+
 def bit(number: i64) -> i64:
-    """The mask of one cell. Compiled, a shifted literal would have only 32 bits."""
-    one: i64 = 1
-    return one << number
+    """The mask of one cell."""
+    return BITS[number]
 
 
 def bit_count(mask: i64) -> i64:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final, cast
 
 from artel.games.sweet_lands import dealing, scoring, view
-from artel.games.sweet_lands.board import board_data
-from artel.games.sweet_lands.edition import HOUSE, HOUSE_FILE
+from artel.games.sweet_lands.edition import FORM, HOUSE, house_text
+from artel.games.sweet_lands.facts import facts_of
 from artel.games.sweet_lands.modules.base import BASE
 from artel.games.sweet_lands.phases.carmen import HIRE_TWO
 from artel.games.sweet_lands.phases.production import BEGIN_ROUND
 from artel.games.sweet_lands.phases.setup import SETUP
+from artel.games.sweet_lands.rows import Edition
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.state import SweetState, empty_state
+from artel.kernel.edition import Data, Form
+from artel.kernel.editions import Printed
 from artel.kernel.game import (
     DataError,
     Game,
@@ -33,13 +35,28 @@ MOST_DEALS: Final = 10_000
 
 
 class SweetLands(Game):
-    """Domains, sweets and trades in five rounds, for one to four."""
+    """Domains, sweets and trades in five rounds, for one to four.
+
+    Rule: SL-BOX-1
+    """
 
     def make_rules(self, players: int, modules: tuple[str, ...], flat: Flat) -> Rules:
-        return SweetRules(players, modules, self.steps, flat, HOUSE)
+        given = flat.rows.get("editions", {}).get("printed")
+        printed = HOUSE.edition() if given is None else cast(Edition, given)
+        return SweetRules(players, modules, self.steps, flat, printed)
 
-    def board(self) -> dict[str, object] | None:
-        return board_data(tomllib.loads(HOUSE_FILE.read_text(encoding="utf-8")))
+    def edition_form(self) -> Form:
+        return FORM
+
+    def house_data(self) -> Data:
+        return HOUSE.data()
+
+    def house_text(self) -> str:
+        return house_text()
+
+    def rows_of_edition(self, data: Data) -> Printed:
+        tables: dict[str, dict[str, object]] = {"editions": {"printed": Edition(data)}}
+        return Printed({"base": tables}, {"base": facts_of(data)})
 
     def first_state(self, rules: Rules) -> State:
         state = empty_state(cast(SweetRules, rules))

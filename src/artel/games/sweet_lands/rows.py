@@ -28,6 +28,7 @@ from artel.games.sweet_lands.words import (
     SCORING_TOKENS,
     SUPPORTS,
     SWEETS,
+    TERRAINS,
     TRACKS,
 )
 
@@ -49,7 +50,10 @@ def tables(data: object) -> list[Table]:
 
 
 class CardRow:
-    """A worker card: an instant one, or one for the end of a round (then `round` is there)."""
+    """A worker card: an instant one, or one for the end of a round (then `round` is there).
+
+    Rule: SL-CRD-1, SL-CRD-7, SL-EMP-3
+    """
 
     def __init__(self, data: Table) -> None:
         self.id: Final = cast(int, data["id"])
@@ -95,7 +99,10 @@ class FoodRow:
 
 
 class TrackRow:
-    """A prosperity track: by step, points and for how many elements; bonuses; what the first one gets."""
+    """A prosperity track: by step, points and for how many elements; bonuses; what the first one gets.
+
+    Rule: SL-PRO-10, SL-PRO-11
+    """
 
     def __init__(self, data: Table) -> None:
         self.rates: Final = [rate(text) for text in cast("list[str]", data["rates"])]
@@ -123,7 +130,10 @@ def by_id(rows: object, ids: tuple[str, ...]) -> list[Table]:
 
 
 class Edition:
-    """Everything that is printed, of one edition."""
+    """Everything that is printed, of one edition.
+
+    Rule: SL-BOX-2, SL-BOX-12
+    """
 
     def __init__(self, data: Table) -> None:
         cards = {cast(int, row["id"]): row for row in tables(data["card"])}
@@ -159,6 +169,9 @@ class Edition:
         virtual = table(values["virtual"])
         self.virtual: Final = [cast(int, virtual[token]) for token in SCORING_TOKENS]
         upgraded = table(values["upgraded"])
+        terrain = table(values["terrain"])
+        # By terrain: what a token gives when it is turned over, and to a property on it.
+        self.terrain: Final = [clauses(terrain[kind]) for kind in TERRAINS]
         self.city_vp: Final = cast(int, upgraded["cities"])
         self.port_vp: Final = cast(int, upgraded["ports"])
 

@@ -93,6 +93,10 @@ class SweetRules(Rules):
         return self.effects.add(source, [parse_clause(text) for text in texts])
 
     def _cards(self, edition: Edition) -> None:
+        """What the cards cost, show and do, by card.
+
+        Rule: SL-BOX-2, SL-CRD-1
+        """
         # By card and price.
         self.card_costs = [amount for card in edition.cards for amount in prices(card.cost)]
         self.card_brownie = [card.cost.brownie for card in edition.cards]
@@ -115,6 +119,10 @@ class SweetRules(Rules):
                 self.card_sweets[number * SWEET_COUNT + sweet] += 1
 
     def _characters(self, edition: Edition) -> None:
+        """What stands on the boards of the characters, by character.
+
+        Rule: SL-BOX-10, SL-SET-19, SL-SET-20, SL-PRP-14, SL-CHR-19
+        """
         self.start = [row.start for row in edition.characters]
         self.production = [row.production for row in edition.characters]
         # By character, then property type and piece: the bonus under it.
@@ -145,6 +153,11 @@ class SweetRules(Rules):
             )
 
     def _areas(self, edition: Edition) -> None:
+        """Spaces, prices and effects of the action areas that are in play.
+
+        Rule: SL-SET-1, SL-SET-6, SL-ARE-1, SL-ARE-11, SL-ARE-12, SL-ARE-13, SL-ARE-14, SL-ARE-16, SL-ARE-17,
+            SL-ARE-18, SL-ARE-20, SL-ARE-21, SL-ARE-22, SL-ARE-23, SL-ARE-27, SL-ARE-28, SL-ARE-29, SL-ARE-31
+        """
         players = self.players
         self.spaces = [
             edition.spaces[area] if printed.AREA_PLAYERS[area] <= players else 0 for area in range(AREA_COUNT)
@@ -157,6 +170,10 @@ class SweetRules(Rules):
         self.mio = edition.mio
 
     def _tracks(self, edition: Edition) -> None:
+        """The tracks step by step, and what the pieces on the boards cost.
+
+        Rule: SL-BOX-12, SL-IND-12, SL-FOD-2, SL-FOD-3, SL-RAB-2, SL-PRO-1, SL-PRO-9, SL-PRO-10, SL-PRO-11
+        """
         # By level and price.
         self.row_costs = [amount for cost in edition.costs for amount in prices(cost)]
         self.shop_costs = [amount for industry in range(3) for amount in prices(edition.shops[industry])]
@@ -212,9 +229,17 @@ class SweetRules(Rules):
         ]
 
     def _tokens(self, edition: Edition) -> None:
+        """What the tokens of the box give or ask for.
+
+        Rule: SL-BOX-9, SL-ROD-8, SL-SPT-1, SL-SPT-2, SL-SPT-3, SL-SPT-4, SL-SPT-5, SL-SPT-6, SL-SKL-1,
+            SL-SKL-2, SL-SKL-3, SL-SKL-7, SL-SKL-8, SL-SKL-9, SL-UPG-4, SL-UPG-5, SL-UPG-6, SL-UPG-7,
+            SL-UPG-12, SL-SUP-4, SL-SUP-5, SL-SUP-6, SL-SUP-7, SL-SUP-8, SL-BOX-5, SL-MIL-5, SL-MIL-6,
+            SL-MIL-7, SL-MIL-8, SL-MIL-9, SL-MIL-10, SL-MIL-11, SL-MIL-12, SL-MIL-13, SL-MIL-14, SL-MIL-15,
+            SL-MIL-16
+        """
         self.terrain_effect = [
-            self._printed(f"token-{TERRAINS[kind]}", texts)
-            for kind, texts in enumerate(printed.TERRAIN_EFFECTS)
+            self.effects.add(f"token-{TERRAINS[kind]}", clauses)
+            for kind, clauses in enumerate(edition.terrain)
         ]
         self.special_effect = [
             self._printed(f"special-{SPECIALS[kind]}", texts)

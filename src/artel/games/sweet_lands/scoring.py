@@ -44,7 +44,7 @@ TOKEN_COUNTS: Final = [COUNT_NUMBER[word] for word in SCORING_COUNTS]
 def track_points(s: SweetState, seat: i64, track: i64) -> i64:
     """The points of a prosperity track, by how far its marker has come.
 
-    Rule: SL-FIN-3, SL-FIN-4, SL-FIN-5, SL-FIN-6, SL-FIN-7, SL-FIN-8, SL-FIN-9, SL-PRO-9
+    Rule: SL-FIN-3, SL-FIN-4, SL-FIN-5, SL-FIN-6, SL-FIN-7, SL-FIN-8, SL-FIN-9, SL-PRO-10
     """
     rules = rules_of(s)
     step: i64 = s.has(seat, on.TRACK + track)
@@ -70,7 +70,7 @@ def row_points(s: SweetState, seat: i64, kind: i64) -> i64:
 def token_places(s: SweetState, token: i64) -> list[int]:
     """By seat, the points of a scoring token: first and second place, the virtual player among them.
 
-    Rule: SL-FIN-20, SL-FIN-21, SL-FIN-22, SL-FIN-23, SL-FIN-24
+    Rule: SL-FIN-20, SL-FIN-21, SL-FIN-22, SL-FIN-23
     """
     players: i64 = s.rules.players
     values = [int(count(s, seat, TOKEN_COUNTS[token])) for seat in range(players)]
@@ -83,7 +83,10 @@ def token_places(s: SweetState, token: i64) -> list[int]:
 
 
 def points_of(s: SweetState, seat: i64, tokens: list[list[int]]) -> i64:
-    """The points of a seat, all parts together."""
+    """The points of a seat, all parts together.
+
+    Rule: SL-FIN-1, SL-FIN-2, SL-FIN-10, SL-FIN-14, SL-FIN-15, SL-FIN-16, SL-FIN-19, SL-SOL-8
+    """
     points: i64 = s.has(seat, on.VP)
     track: i64 = 0
     while track < TRACK_COUNT:
@@ -122,7 +125,7 @@ def scores(s: SweetState) -> list[int]:
 def outcome(s: SweetState) -> Outcome:
     """All nine parts, seat by seat.
 
-    Rule: SL-FIN-1, SL-FIN-2, SL-FIN-10, SL-FIN-14, SL-FIN-15, SL-FIN-16, SL-FIN-17, SL-FIN-18, SL-FIN-19
+    Rule: SL-FIN-1, SL-FIN-28, SL-FIN-29
     """
     reasons: list[Reason] = []
     for seat in range(s.rules.players):
@@ -169,7 +172,7 @@ def reasons_of(s: SweetState, seat: int) -> list[Reason]:
 class MostRabbits(TieBreak):
     """Among equal points, more gingerbread rabbits.
 
-    Rule: SL-FIN-28
+    Rule: SL-FIN-28, SL-FIN-29
     """
 
     def value(self, state: State, seat: i64) -> int:

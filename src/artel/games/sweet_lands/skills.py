@@ -34,7 +34,7 @@ SCHOLAR_CARDS: Final = 2
 def may_take(state: SweetState, seat: i64, token: i64) -> bool:
     """True when a token is there and the seat has none of its type; an upgraded one costs a diamond.
 
-    Rule: SL-FLP-3, SL-VAR-9
+    Rule: SL-BOX-4, SL-FLP-2, SL-FLP-3, SL-VAR-7, SL-VAR-8
     """
     if token < SKILL_COUNT:
         return state.skills[token] > 0 and (state.has(seat, on.SKILL_SET) >> token) & 1 == 0
@@ -42,7 +42,10 @@ def may_take(state: SweetState, seat: i64, token: i64) -> bool:
 
 
 class Skilling(Do):
-    """Skill tokens to take, as far as there are any for the seat."""
+    """Skill tokens to take, as far as there are any for the seat.
+
+    Rule: SL-FLP-3
+    """
 
     def __init__(self) -> None:
         super().__init__("skilling", LEFT)
@@ -60,7 +63,7 @@ class Skilling(Do):
 class TakeSkill(Ask):
     """Which skill token is taken.
 
-    Rule: SL-FLP-2, SL-FLP-3, SL-VAR-9
+    Rule: SL-FLP-1, SL-VAR-7, SL-VAR-8, SL-SKL-1, SL-SKL-2, SL-SKL-3
     """
 
     def __init__(self) -> None:
@@ -106,7 +109,7 @@ class TakeSkill(Ask):
 def gain_skills(state: SweetState, seat: i64, tokens: i64) -> None:
     """So many times a skill token; for Jasmine two each.
 
-    Rule: SL-FLP-2, SL-CHR-25
+    Rule: SL-CHR-34
     """
     if state.character[seat] == JASMINE:
         tokens *= 2
@@ -121,7 +124,7 @@ class SkillGiver(Giver):
 class WonderGiver(Giver):
     """The first wonder symbol is a condition met; every further one is a skill token.
 
-    Rule: SL-TOW-4, SL-TOW-5, SL-TOW-6
+    Rule: SL-TOW-5, SL-TOW-6
     """
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
@@ -137,7 +140,7 @@ class WonderGiver(Giver):
 def may_flip(state: SweetState, seat: i64, token: i64) -> bool:
     """True when a skill lies face up and has something that turning it over does.
 
-    Rule: SL-FLP-1, SL-FLP-4, SL-FLP-5
+    Rule: SL-FLP-4, SL-FLP-5, SL-FLP-6
     """
     if token < SKILL_COUNT:
         ready: i64 = state.has(seat, on.SKILL_SET) & ~state.has(seat, on.USED_SKILLS)
@@ -157,7 +160,7 @@ def may_flip(state: SweetState, seat: i64, token: i64) -> bool:
 def flip_skill(state: SweetState, seat: i64, token: i64) -> None:
     """A skill does what it does and is turned over until the round is cleaned up.
 
-    Rule: SL-FLP-1, SL-FLP-4
+    Rule: SL-FLP-4, SL-FLP-5, SL-UPG-8
     """
     at: i64 = seat * WIDTH
     rules = rules_of(state)

@@ -233,7 +233,7 @@ def map_of(state: SweetState, seat: i64) -> DomainMap:
 def empty_state(rules: SweetRules) -> SweetState:
     """Before anything has happened: all cards in the deck, empty maps, no characters.
 
-    Rule: SL-SET-3
+    Rule: SL-BOX-3, SL-SET-4, SL-SET-5, SL-SET-7, SL-SET-16, SL-SET-17, SL-SET-18, SL-SET-22, SL-SET-23
     """
     players = rules.players
     if not rules.opening:

@@ -34,7 +34,7 @@ def bounded(steps: i64) -> i64:
 def may_drive(state: SweetState, seat: i64, marker: i64) -> bool:
     """True when a marker is on the track and no lab stands before it.
 
-    Rule: SL-IND-2, SL-IND-5, SL-IND-6
+    Rule: SL-IND-1, SL-IND-7
     """
     if marker == 1 and not state.has(seat, on.HAS_LOCOMOTIVE):
         return False
@@ -50,7 +50,7 @@ def may_drive(state: SweetState, seat: i64, marker: i64) -> bool:
 class Driving(Do):
     """Steps on the industry track, if a marker can take them; otherwise they are lost.
 
-    Rule: SL-IND-5
+    Rule: SL-IND-8
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Driving(Do):
 class Drive(Ask):
     """Which marker moves a step; none need move.
 
-    Rule: SL-IND-1, SL-IND-3, SL-IND-4, SL-IND-6
+    Rule: SL-IND-2, SL-IND-4, SL-IND-5, SL-IND-6, SL-IND-9, SL-IND-10
     """
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class IndustryGiver(Giver):
 class LocomotiveGiver(Giver):
     """The locomotive comes to the start of the track.
 
-    Rule: SL-IND-3
+    Rule: SL-IND-3, SL-IND-11
     """
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
@@ -127,7 +127,7 @@ class LocomotiveGiver(Giver):
 def may_advance(state: SweetState, seat: i64, track: i64) -> bool:
     """True when a marker can move on; its last step costs a diamond.
 
-    Rule: SL-PRO-4
+    Rule: SL-PRO-4, SL-PRO-5, SL-PRO-8
     """
     step: i64 = state.has(seat, on.TRACK + track)
     end: i64 = rules_of(state).track_end[track]
@@ -137,7 +137,7 @@ def may_advance(state: SweetState, seat: i64, track: i64) -> bool:
 def may_advance_in(state: SweetState, seat: i64, track: i64, colour: i64) -> bool:
     """True when a marker can move on and its track is of the colour asked for.
 
-    Rule: SL-PRO-2
+    Rule: SL-PRO-2, SL-CHR-36
     """
     if not may_advance(state, seat, track):
         return False
@@ -157,7 +157,7 @@ def steps_in(state: SweetState, seat: i64, colour: i64) -> i64:
 def least_steps(state: SweetState, seat: i64) -> i64:
     """How far a seat is in the colour in which it is furthest back.
 
-    Rule: SL-CHR-27
+    Rule: SL-CHR-36
     """
     found: i64 = steps_in(state, seat, 0)
     colour: i64 = 1
@@ -172,7 +172,7 @@ def least_steps(state: SweetState, seat: i64) -> i64:
 def advance(state: SweetState, seat: i64, track: i64) -> None:
     """A prosperity marker moves a step, with its bonus; the first at the end has an effect of its own.
 
-    Rule: SL-PRO-1, SL-PRO-4, SL-PRO-5, SL-PRO-6
+    Rule: SL-PRO-4, SL-PRO-6, SL-PRO-7, SL-PRO-8
     """
     rules = rules_of(state)
     step: i64 = state.has(seat, on.TRACK + track) + 1
@@ -189,7 +189,10 @@ def advance(state: SweetState, seat: i64, track: i64) -> None:
 
 
 class Prospering(Do):
-    """Steps on prosperity tracks, if a marker can take them."""
+    """Steps on prosperity tracks, if a marker can take them.
+
+    Rule: SL-PRO-5
+    """
 
     def __init__(self) -> None:
         super().__init__("prospering", STEPS, COLOUR)
@@ -211,7 +214,7 @@ class Prospering(Do):
 class Prosper(Ask):
     """Which prosperity marker moves a step; none need move.
 
-    Rule: SL-PRO-1, SL-PRO-2, SL-PRO-3
+    Rule: SL-PRO-3, SL-CHR-37
     """
 
     def __init__(self) -> None:
@@ -257,7 +260,7 @@ class ProsperityGiver(Giver):
 class Raise(Ask):
     """Which production rises, or which prosperity marker moves where a capital gives the choice.
 
-    Rule: SL-RES-4, SL-TER-10
+    Rule: SL-EFF-7, SL-EFF-8
     """
 
     def __init__(self) -> None:

@@ -96,7 +96,7 @@ def members(mask: int, words: tuple[str, ...]) -> list[str]:
 def view_data(s: SweetState, viewer: int) -> dict[str, object]:
     """Everything open, one's own hand, and what one remembers.
 
-    Rule: SL-HND-1
+    Rule: SL-HND-5
     """
     players = s.rules.players
     cells = SUPPORT_CELLS[players]

@@ -27,7 +27,7 @@ PLACE: Final = numbers("place", COLUMN_ROOM + 2)
 def gain_bonus(state: SweetState, seat: i64, industry: i64) -> None:
     """An industry bonus: at once, or when the one that is going on is finished, in the order of gaining.
 
-    Rule: SL-IBO-1, SL-IBO-4
+    Rule: SL-IBO-3
     """
     frame = WORKING.frame(seat, industry, 0)
     agenda = state.agenda
@@ -44,7 +44,7 @@ def gain_bonus(state: SweetState, seat: i64, industry: i64) -> None:
 class Working(Do):
     """The next ability of a column, from top to bottom; it stays on the agenda until all are done.
 
-    Rule: SL-IBO-2, SL-IBO-3, SL-SKL-12, SL-CHR-20
+    Rule: SL-IBO-1, SL-IBO-2, SL-EFF-17, SL-SKL-12, SL-CHR-26
     """
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Working(Do):
 class ChooseBonus(Ask):
     """Of which industry a bonus is.
 
-    Rule: SL-IBO-1
+    Rule: SL-IBO-4
     """
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:

@@ -44,24 +44,23 @@ MOST_CARDS: Final = 64
 CARDS_LEFT: Final = numbers("cards", MOST_CARDS)
 # What a discard is for: only the hand cost of an area may be paid with diamonds.
 WHY: Final = Field("why", ("cost", "area"))
+# So many diamonds stay for the price of the area itself.
+KEPT: Final = numbers("kept", 4)
 FOR_COST: Final = 0
 FOR_AREA: Final = 1
 STOLLEN_POINTS: Final = 3
 
 
 def draw_cards(state: SweetState, seat: i64, cards: i64) -> None:
-    """Ask NATURE for so many cards, as far as there are any.
-
-    Rule: SL-HND-1, SL-HND-2
-    """
-    if cards > 0 and ensure_deck(state):
-        state.agenda.append(DRAW_CARD.frame(NATURE, seat, cards if cards < MOST_CARDS else MOST_CARDS - 1))
+    """Put the drawing of so many cards on the agenda."""
+    if cards > 0:
+        state.agenda.append(DRAWING.frame(seat, cards if cards < MOST_CARDS else MOST_CARDS - 1))
 
 
 def ensure_deck(state: SweetState) -> bool:
     """True when a card can be drawn; the discards, and what lies under the deck, become the deck in time.
 
-    Rule: SL-HND-2
+    Rule: SL-HND-6, SL-HND-7
     """
     if state.deck_size > 0:
         return True
@@ -108,10 +107,25 @@ def leave_hand(state: SweetState, seat: i64, card: i64, place: i64) -> None:
 def discard(state: SweetState, seat: i64, card: i64) -> None:
     """A card of the hand goes openly to the discards.
 
-    Rule: SL-HND-3
+    Rule: SL-HND-2
     """
     leave_hand(state, seat, card, DISCARDED)
     state.note(DISCARDED_LINE.of(seat, card))
+
+
+class Drawing(Do):
+    """Cards to draw, as far as there are any when it comes to it.
+
+    Rule: SL-HND-1, SL-HND-7
+    """
+
+    def __init__(self) -> None:
+        super().__init__("drawing", CARDS_LEFT)
+        self.cards: Final = self.part("cards")
+
+    def run(self, state: State, frame: i64) -> None:
+        if ensure_deck(cast(SweetState, state)):
+            state.agenda.append(DRAW_CARD.frame(NATURE, frame_seat(frame), self.cards.read(frame)))
 
 
 class DrawCard(Ask):
@@ -163,13 +177,14 @@ class DrawCard(Ask):
 class Discard(Ask):
     """Which card of the hand is given up, one after the other.
 
-    Rule: SL-ARE-3, SL-HND-3, SL-CHR-23
+    Rule: SL-ARE-7, SL-HND-2, SL-HND-3, SL-CHR-32, SL-CHR-33
     """
 
     def __init__(self) -> None:
-        super().__init__("discard", CARDS_LEFT, WHY)
+        super().__init__("discard", CARDS_LEFT, WHY, KEPT)
         self.cards: Final = self.part("cards")
         self.why: Final = self.part("why")
+        self.kept: Final = self.part("kept")
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -186,14 +201,14 @@ class Discard(Ask):
         return (
             self.why.read(frame) == FOR_AREA
             and state.character[seat] == GRETEL
-            and state.has(seat, on.DIAMOND) > 0
+            and state.has(seat, on.DIAMOND) > self.kept.read(frame)
         )
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
         left: i64 = self.cards.read(frame) - 1
         if left:
-            s.agenda.append(DISCARD.frame(seat, left, self.why.read(frame)))
+            s.agenda.append(DISCARD.frame(seat, left, self.why.read(frame), self.kept.read(frame)))
         if move == THE_DIAMOND:
             spend(s, seat, DIAMOND, 1)
             if s.has(seat, on.TOWER):
@@ -208,7 +223,7 @@ class Discard(Ask):
 class SpendBasics(Ask):
     """So many basic resources are paid, any of those allowed, in one answer.
 
-    Rule: SL-RES-3, SL-FRE-1, SL-CHR-7
+    Rule: SL-RES-2, SL-RES-4, SL-FRE-3, SL-FRE-8, SL-CHR-9
     """
 
     def __init__(self) -> None:
@@ -244,7 +259,7 @@ class SpendBasics(Ask):
 class GainBasics(Ask):
     """So many basic resources are gained, of any kind, in one answer.
 
-    Rule: SL-RES-3
+    Rule: SL-RES-2, SL-EFF-7, SL-FRE-9
     """
 
     def __init__(self) -> None:
@@ -297,7 +312,7 @@ class BasicGiver(Giver):
 class Swapping(Do):
     """A card given up for a diamond, where one can be.
 
-    Rule: SL-HND-5
+    Rule: SL-EFF-11, SL-HND-3
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -311,7 +326,7 @@ class Swapping(Do):
 class Dropping(Do):
     """A card given up after others were drawn, where one can be.
 
-    Rule: SL-UPG-8, SL-HND-5
+    Rule: SL-UPG-8, SL-HND-3
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -328,6 +343,7 @@ class SwapGiver(Giver):
             state.agenda.append(SWAPPING.frame(seat))
 
 
+DRAWING: Final = Drawing()
 DRAW_CARD: Final = DrawCard()
 DISCARD: Final = Discard()
 SPEND_BASICS: Final = SpendBasics()

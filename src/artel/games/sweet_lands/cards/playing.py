@@ -78,7 +78,7 @@ def gold_for(state: SweetState, seat: i64, card: i64) -> i64:
 def may_play(state: SweetState, seat: i64, card: i64) -> bool:
     """True when a card of the hand can be paid and its leaving does not empty the hand.
 
-    Rule: SL-CRD-2, SL-HND-4, SL-HND-5
+    Rule: SL-CRD-2, SL-HND-3, SL-HND-4
     """
     costs = rules_of(state).card_costs
     begin: i64 = card * PRICE_COUNT
@@ -104,7 +104,7 @@ def may_play(state: SweetState, seat: i64, card: i64) -> bool:
 def play_card(state: SweetState, seat: i64, card: i64, is_free: bool) -> None:
     """A card comes to the table: its cost is paid, its sweets count, its instant ability follows.
 
-    Rule: SL-CRD-1, SL-CRD-2, SL-CRD-5, SL-CRD-7, SL-CRD-9, SL-CRD-10
+    Rule: SL-CRD-2
     """
     rules = rules_of(state)
     leave_hand(state, seat, card, ON_TABLE + seat)
@@ -119,7 +119,7 @@ def play_card(state: SweetState, seat: i64, card: i64, is_free: bool) -> None:
 class Played(Do):
     """A card that has been paid for lies on the table and does what it does.
 
-    Rule: SL-CRD-5, SL-CRD-7, SL-CRD-9, SL-CHR-17, SL-CHR-18, SL-UPG-13
+    Rule: SL-CRD-5, SL-CRD-6, SL-CRD-9, SL-CRD-10, SL-EFF-17, SL-CHR-22, SL-CHR-23, SL-UPG-13
     """
 
     def __init__(self) -> None:
@@ -144,7 +144,10 @@ class Played(Do):
 
 
 def count_card(state: SweetState, seat: i64, card: i64) -> None:
-    """What everybody may count: played cards, their marks and their sweets."""
+    """What everybody may count: played cards, their marks and their sweets.
+
+    Rule: SL-CRD-5, SL-EMP-10
+    """
     rules = rules_of(state)
     at: i64 = seat * WIDTH
     state.sheet[at + on.PLAYED] += 1
@@ -160,7 +163,7 @@ def count_card(state: SweetState, seat: i64, card: i64) -> None:
 def column_limit(state: SweetState, seat: i64, industry: i64) -> i64:
     """How many workers a column has room for.
 
-    Rule: SL-EMP-7, SL-UPG-11
+    Rule: SL-EMP-4, SL-EMP-5, SL-EMP-6, SL-EMP-7, SL-UPG-11
     """
     limit: i64 = COLUMN_LIMIT
     pieces: i64 = state.has(seat, on.TENTS + industry)
@@ -173,7 +176,7 @@ def column_limit(state: SweetState, seat: i64, industry: i64) -> i64:
 def may_employ(state: SweetState, seat: i64, card: i64, industry: i64) -> bool:
     """True when a worker may go into a column.
 
-    Rule: SL-EMP-3, SL-EMP-4, SL-EMP-5, SL-EMP-7, SL-CRD-11
+    Rule: SL-EMP-1, SL-EMP-2, SL-EMP-3, SL-EMP-4
     """
     mark: i64 = rules_of(state).card_mark[card]
     if mark != industry and mark != ANY_MARK:
@@ -184,7 +187,7 @@ def may_employ(state: SweetState, seat: i64, card: i64, industry: i64) -> bool:
 def employ(state: SweetState, seat: i64, card: i64, industry: i64) -> None:
     """A worker goes under the last one of a column.
 
-    Rule: SL-EMP-3
+    Rule: SL-EMP-1, SL-EMP-8
     """
     number: i64 = state.has(seat, on.FARMING_COLUMN + industry)
     state.columns[seat * INDUSTRY_COUNT * COLUMN_ROOM + industry * COLUMN_ROOM + number] = card + 1
@@ -205,7 +208,7 @@ def may_employ_somewhere(state: SweetState, seat: i64, card: i64) -> bool:
 class Employing(Do):
     """A worker just played may be employed for a diamond, where there is room.
 
-    Rule: SL-EMP-1, SL-EMP-2
+    Rule: SL-CRD-8, SL-EMP-9
     """
 
     def __init__(self) -> None:
@@ -223,7 +226,7 @@ class Employing(Do):
 class Employ(Ask):
     """Whether a worker is employed, and where.
 
-    Rule: SL-EMP-1, SL-EMP-2, SL-EMP-4
+    Rule: SL-CRD-8, SL-EMP-2
     """
 
     def __init__(self) -> None:
@@ -255,7 +258,7 @@ class Employ(Ask):
 class Hire(Ask):
     """A worker of the hand is employed for nothing; its instant ability does not apply.
 
-    Rule: SL-UPG-12, SL-CHR-19
+    Rule: SL-EFF-13, SL-EMP-11, SL-HND-3, SL-UPG-12
     """
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
@@ -276,7 +279,10 @@ class Hire(Ask):
 
 
 def hire(state: SweetState, seat: i64, card: i64, industry: i64) -> None:
-    """A worker goes from the hand into a column."""
+    """A worker goes from the hand into a column.
+
+    Rule: SL-EMP-10, SL-EMP-11
+    """
     leave_hand(state, seat, card, EMPLOYED + seat)
     count_card(state, seat, card)
     employ(state, seat, card, industry)
@@ -285,7 +291,7 @@ def hire(state: SweetState, seat: i64, card: i64, industry: i64) -> None:
 class PlayFromHand(Ask):
     """An effect lets a card of the hand be played.
 
-    Rule: SL-CRD-12
+    Rule: SL-EFF-10
     """
 
     def __init__(self) -> None:

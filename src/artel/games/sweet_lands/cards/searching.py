@@ -29,7 +29,7 @@ MOST_CARDS: Final = 8
 def look_through(state: SweetState, seat: i64) -> None:
     """A seat looks through the deck: from then on it knows what is not there, which is in hands.
 
-    Rule: SL-CHR-22
+    Rule: SL-EFF-12, SL-CHR-30
     """
     state.note(LOOKED.of(seat))
     for card in range(CARD_COUNT):
@@ -57,7 +57,7 @@ class Looking(Do):
 class Search(Ask):
     """Which card is taken out of the deck.
 
-    Rule: SL-CHR-22
+    Rule: SL-EFF-12, SL-CHR-30
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,8 @@ class Search(Ask):
         for card in range(CARD_COUNT):
             if s.where[card] == IN_DECK and is_wanted(s, card, wanted):
                 found.append(FINDS[card])
-        found.append(THE_DECLINE)
+        if not found:
+            found.append(THE_DECLINE)
         return found
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:

@@ -55,13 +55,6 @@ AREA_PLAYERS: Final = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 4, 1, 1, 1, 1, 1)
 PROPERTY_AREA_PIECES: Final = 2
 BIG_PROPERTY_AREA_PIECES: Final = 3
 
-# By terrain: what a flipped token gives, and a property on it again.
-TERRAIN_EFFECTS: Final = (
-    ("wheat-production 1",),
-    ("wood-production 1",),
-    ("iron-production 1",),
-    ("prosperity 1",),
-)
 SPECIAL_EFFECTS: Final = (
     ("prosperity 2",),
     ("industry 2", "iron 2"),

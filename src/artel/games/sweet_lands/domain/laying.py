@@ -1,4 +1,4 @@
-"""Laying terrain tokens and roads, turning tokens over, and bonus-card areas."""
+"""Laying terrain tokens and roads, and bonus-card areas."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.domain.flipping import face_up, turn_over
 from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS, bit, lowest
-from artel.games.sweet_lands.effects.executor import begin_effects, capped, give
+from artel.games.sweet_lands.effects.executor import GIVE, begin_effects, capped
 from artel.games.sweet_lands.effects.giving import Giver, LayTogether
 from artel.games.sweet_lands.effects.vocabulary import (
     GAIN_CARDS,
@@ -26,24 +27,17 @@ from artel.games.sweet_lands.moves import (
     SPECIAL_CELL,
     SPECIAL_KIND,
     THE_STOP,
-    TURNED_CELL,
-    TURNS_OVER,
 )
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.slots import (
     FACE_UP,
-    FLIP_SHIFT,
-    FLIPPED_MASK,
-    FLIPPED_TOKEN,
     LAID,
     MASK_COUNT,
     REACHABLE,
-    SPECIAL_BITS,
     SPECIAL_SHIFT,
-    TOKEN_BITS,
 )
 from artel.games.sweet_lands.state import SweetState, has_road, map_of, rules_of
-from artel.games.sweet_lands.text import AREA_ACTIVATED, LAID_SPECIAL, ROAD_LAID, TURNED
+from artel.games.sweet_lands.text import AREA_ACTIVATED, LAID_SPECIAL, ROAD_LAID
 from artel.games.sweet_lands.text import LAID as LAID_LINE
 from artel.games.sweet_lands.words import ELSA, SPECIAL, SPECIAL_COUNT
 from artel.kernel.shape import Field, numbers
@@ -59,7 +53,10 @@ ROADS_LEFT: Final = numbers("roads", MOST_LAID)
 
 
 def lay_ahead(state: SweetState, seat: i64, terrain: i64, roads: i64, kind: i64) -> None:
-    """Put so much terrain and so many roads on the agenda, to be laid in any order."""
+    """Put so much terrain and so many roads on the agenda, to be laid in any order.
+
+    Rule: SL-EFF-9
+    """
     if terrain > 0 or roads > 0:
         most: i64 = MOST_LAID - 1
         state.agenda.append(
@@ -70,7 +67,7 @@ def lay_ahead(state: SweetState, seat: i64, terrain: i64, roads: i64, kind: i64)
 def free_cells(state: SweetState, seat: i64, kind: i64) -> i64:
     """The cells on which terrain may be laid.
 
-    Rule: SL-TER-2, SL-TER-3, SL-TER-4, SL-TER-6, SL-CHR-13
+    Rule: SL-TER-1, SL-TER-2, SL-TER-6, SL-TER-8, SL-EFF-15, SL-CHR-16
     """
     domain = map_of(state, seat)
     every: i64 = (1 << domain.cell_count) - 1
@@ -93,9 +90,9 @@ def may_lay_road(state: SweetState, seat: i64) -> bool:
 
 
 def lay_token(state: SweetState, seat: i64, cell: i64, special: i64) -> None:
-    """A token lies on a cell: its symbol gives its bonus, and beside a road the token turns over.
+    """A token lies on a cell: its symbol gives its bonus, beside a road it turns over, then come cards.
 
-    Rule: SL-TER-1, SL-TER-5, SL-TER-9, SL-ROD-6, SL-ROD-7
+    Rule: SL-TER-1, SL-TER-3, SL-TER-9, SL-ROD-6
     """
     domain = map_of(state, seat)
     kind: i64 = domain.kind[cell]
@@ -106,11 +103,12 @@ def lay_token(state: SweetState, seat: i64, cell: i64, special: i64) -> None:
     state.add(seat, on.TOKENS, 1)
     if kind != SPECIAL:
         state.add(seat, on.FIELDS_LAID + kind, 1)
+    last: i64 = len(state.agenda)
     if has_road_beside(state, seat, cell):
-        turn_over(state, seat, cell)
+        turn_over(state, seat, 1 << cell)
     for area in range(domain.area_count):
         if (domain.area_cells[area] >> cell) & 1:
-            look_at_area(state, seat, area)
+            look_at_area(state, seat, area, last)
     begin_effects(state, seat, rules_of(state).cell_effects[state.domain[seat]][cell])
 
 
@@ -124,43 +122,10 @@ def has_road_beside(state: SweetState, seat: i64, cell: i64) -> bool:
     return False
 
 
-def turn_over(state: SweetState, seat: i64, cell: i64) -> None:
-    """A token turns over and gives what its back shows.
-
-    Rule: SL-ROD-6
-    """
-    domain = map_of(state, seat)
-    kind: i64 = domain.kind[cell]
-    state.add(seat, on.FLIPPED, 1)
-    if kind != SPECIAL:
-        state.add(seat, on.FLIPPED_FIELDS + kind, 1)
-    place: i64 = seat * MOST_CELLS + cell
-    packed: i64 = state.cells[place]
-    packed = (packed & ~TOKEN_BITS) | FLIPPED_TOKEN
-    state.cells[place] = packed | (state.has(seat, on.FLIPPED) << FLIP_SHIFT)
-    state.masks[seat * MASK_COUNT + FLIPPED_MASK] |= bit(cell)
-    if state.log is not None:
-        state.note(TURNED.of(seat, domain.places[cell]))
-    begin_effects(state, seat, token_effect(state, seat, cell))
-
-
-def token_effect(state: SweetState, seat: i64, cell: i64) -> i64:
-    """What the token on a cell gives, turned over or built on.
-
-    Rule: SL-ROD-6, SL-PRP-8
-    """
-    rules = rules_of(state)
-    kind: i64 = map_of(state, seat).kind[cell]
-    if kind != SPECIAL:
-        return rules.terrain_effect[kind]
-    special: i64 = (state.cells[seat * MOST_CELLS + cell] >> SPECIAL_SHIFT) & SPECIAL_BITS
-    return rules.special_effect[special - 1]
-
-
 def lay_road(state: SweetState, seat: i64, edge: i64) -> None:
-    """A road lies on an edge: tokens on both sides turn over.
+    """A road lies on an edge: tokens on both sides turn over, then bonus-card areas give their cards.
 
-    Rule: SL-ROD-1, SL-ROD-2, SL-ROD-6, SL-ROD-7
+    Rule: SL-ROD-1, SL-ROD-5, SL-ROD-9, SL-ROD-10
     """
     domain = map_of(state, seat)
     state.roads[seat * EDGE_WORDS + edge // EDGE_BITS] |= bit(edge % EDGE_BITS)
@@ -169,22 +134,20 @@ def lay_road(state: SweetState, seat: i64, edge: i64) -> None:
         state.near_roads[seat * EDGE_WORDS + word] |= domain.edge_near[edge * EDGE_WORDS + word]
         word += 1
     state.add(seat, on.ROADS, 1)
-    beside: i64 = domain.edge_cells[edge]
-    while beside:
-        cell = lowest(beside)
-        beside &= beside - 1
-        if state.cells[seat * MOST_CELLS + cell] & TOKEN_BITS == FACE_UP:
-            turn_over(state, seat, cell)
+    last: i64 = len(state.agenda)
+    turn_over(state, seat, domain.edge_cells[edge] & face_up(state, seat))
     areas: i64 = domain.edge_areas[edge]
     while areas:
-        look_at_area(state, seat, lowest(areas))
+        look_at_area(state, seat, lowest(areas), last)
         areas &= areas - 1
 
 
-def look_at_area(state: SweetState, seat: i64, area: i64) -> None:
+def look_at_area(state: SweetState, seat: i64, area: i64, last: i64) -> None:
     """A bonus-card area with a token beside it and a road along it gives a card, now and every round.
 
-    Rule: SL-BON-1, SL-BON-2, SL-BON-3
+    The card comes when all that lies on the agenda from this place on is done.
+
+    Rule: SL-BON-1, SL-BON-2, SL-BON-3, SL-BON-4
     """
     at: i64 = seat * WIDTH + on.AREA_SET
     domain = map_of(state, seat)
@@ -195,12 +158,15 @@ def look_at_area(state: SweetState, seat: i64, area: i64) -> None:
             state.sheet[at] |= 1 << area
             if state.log is not None:
                 state.note(AREA_ACTIVATED.of(seat, domain.area_places[area]))
-            give(state, seat, GAIN_CARDS, 1)
+            state.agenda.insert(last, GIVE.frame(seat, GAIN_CARDS, 1))
             return
 
 
 class Laying(Do):
-    """Terrain and roads that may still be laid, if any can be."""
+    """Terrain and roads that may still be laid, if any can be.
+
+    Rule: SL-EFF-6
+    """
 
     def __init__(self) -> None:
         super().__init__("laying", TERRAIN_LEFT, ROADS_LEFT, KIND)
@@ -225,7 +191,7 @@ class Laying(Do):
 class LayDown(Ask):
     """Where the next terrain token or road goes; none need be laid.
 
-    Rule: SL-TER-1, SL-TER-7, SL-ROD-1, SL-ROD-4
+    Rule: SL-ARE-10, SL-TER-4, SL-TER-5, SL-TER-7, SL-ROD-3, SL-EFF-9
     """
 
     def __init__(self) -> None:
@@ -292,7 +258,7 @@ class LayDown(Ask):
 def find_roads(state: SweetState, seat: i64, found: list[int]) -> None:
     """The edges on which a road may be laid.
 
-    Rule: SL-ROD-2, SL-ROD-3, SL-ROD-5
+    Rule: SL-ROD-1, SL-ROD-2, SL-ROD-4
     """
     words = map_of(state, seat).edge_words
     at: i64 = seat * EDGE_WORDS
@@ -303,42 +269,6 @@ def find_roads(state: SweetState, seat: i64, found: list[int]) -> None:
             found.append(ROADS[words[word * EDGE_BITS + lowest(edges)]])
             edges &= edges - 1
         word += 1
-
-
-class TurnOver(Ask):
-    """Which token turns over without a road.
-
-    Rule: SL-CHR-9
-    """
-
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        s = cast(SweetState, state)
-        places = map_of(s, seat).places
-        cells: i64 = face_up(s, seat)
-        found: list[int] = []
-        while cells:
-            found.append(TURNS_OVER[places[lowest(cells)]])
-            cells &= cells - 1
-        return found
-
-    def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        s = cast(SweetState, state)
-        turn_over(s, seat, map_of(s, seat).cell_at[TURNED_CELL.read(move)])
-
-
-class Flipping(Do):
-    """A token to turn over, if there is one."""
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        if face_up(s, seat):
-            s.agenda.append(TURN_OVER.frame(seat))
-
-
-def face_up(state: SweetState, seat: i64) -> i64:
-    """The cells whose tokens have not been turned over."""
-    return state.mask(seat, LAID) & ~state.mask(seat, FLIPPED_MASK)
 
 
 class LandGiver(Giver):
@@ -352,16 +282,11 @@ class LandGiver(Giver):
             lay_ahead(s, seat, amount, 0, gain - GAIN_TERRAIN)
 
 
-class FlipGiver(Giver):
-    """Tokens to turn over."""
-
-    def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        for _ in range(amount):
-            state.agenda.append(FLIPPING.frame(seat))
-
-
 class Together(LayTogether):
-    """Terrain and roads of one effect."""
+    """Terrain and roads of one effect.
+
+    Rule: SL-EFF-9, SL-ARE-27
+    """
 
     def lay(self, state: State, seat: i64, item: i64, times: i64) -> None:
         s = cast(SweetState, state)
@@ -382,8 +307,5 @@ class Together(LayTogether):
 
 LAYING: Final = Laying()
 LAY_DOWN: Final = LayDown()
-TURN_OVER: Final = TurnOver("turn-over")
-FLIPPING: Final = Flipping("flipping")
 LAND_GIVER: Final = LandGiver("terrain", "field", "forest", "mine", "sea", "far-terrain", "road")
-FLIP_GIVER: Final = FlipGiver("flip")
 TOGETHER: Final = Together()

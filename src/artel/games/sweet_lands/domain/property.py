@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.domain.laying import token_effect
+from artel.games.sweet_lands.domain.flipping import token_effect
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS, GIVE, begin_effects, give, spend
 from artel.games.sweet_lands.effects.giving import Giver
@@ -66,7 +66,7 @@ def begin_property(state: SweetState, seat: i64, pieces: i64, how: i64) -> None:
 def sites(state: SweetState, seat: i64, flips: i64, how: i64) -> i64:
     """The cells on which a piece may be put: tokens turned over in time and capital cells, without property.
 
-    Rule: SL-PRP-5, SL-PRP-6, SL-PRP-7
+    Rule: SL-PRP-4, SL-PRP-5, SL-PRP-6, SL-PRP-7, SL-EFF-14
     """
     domain = map_of(state, seat)
     found: i64 = (state.mask(seat, FLIPPED_MASK) | domain.capitals) & ~state.mask(seat, BUILT)
@@ -85,7 +85,7 @@ def sites(state: SweetState, seat: i64, flips: i64, how: i64) -> i64:
 def piece_left(state: SweetState, seat: i64, piece: i64) -> bool:
     """True when such a piece is still to be had.
 
-    Rule: SL-PRP-9, SL-PRP-10, SL-PRP-11
+    Rule: SL-BOX-11, SL-PRP-11, SL-PRP-15, SL-PRP-17
     """
     at: i64 = seat * WIDTH
     if piece < LAB:
@@ -98,7 +98,7 @@ def piece_left(state: SweetState, seat: i64, piece: i64) -> bool:
 def price_of(state: SweetState, seat: i64, piece: i64, resource: i64) -> i64:
     """What a piece costs of one resource, discounts taken off its wood.
 
-    Rule: SL-PRP-9, SL-PRP-10, SL-PRP-11, SL-FOD-4
+    Rule: SL-PRP-12, SL-PRP-15, SL-PRP-17, SL-FOD-4, SL-FOD-5
     """
     rules = rules_of(state)
     price: i64
@@ -125,18 +125,6 @@ def may_take(state: SweetState, seat: i64, piece: i64, how: i64) -> bool:
             return False
         resource += 1
     return True
-
-
-def may_build(state: SweetState, seat: i64, how: i64) -> bool:
-    """True when at least one piece can be put somewhere now."""
-    if not sites(state, seat, state.has(seat, on.FLIPPED), how):
-        return False
-    piece: i64 = 0
-    while piece < PIECE_COUNT:
-        if may_take(state, seat, piece, how):
-            return True
-        piece += 1
-    return False
 
 
 class Property(Do):
@@ -166,7 +154,7 @@ class Property(Do):
 class TakePiece(Ask):
     """Which piece comes next; none need come.
 
-    Rule: SL-PRP-1, SL-PRP-2, SL-PRP-4
+    Rule: SL-PRP-1, SL-PRP-2, SL-PRP-3, SL-PRP-19
     """
 
     def __init__(self) -> None:
@@ -207,7 +195,7 @@ class TakePiece(Ask):
 class PutPiece(Ask):
     """Where a piece goes. What its cell gives comes at once, the piece's own bonus when all pieces stand.
 
-    Rule: SL-PRP-5, SL-PRP-6, SL-PRP-8, SL-PRP-12
+    Rule: SL-PRP-4, SL-PRP-5, SL-PRP-10
     """
 
     def __init__(self) -> None:
@@ -252,7 +240,7 @@ def sites_in(state: SweetState, seat: i64, cells: i64, moves: list[int]) -> list
 def bonus_frame(state: SweetState, seat: i64, piece: i64) -> i64:
     """What a piece gives from under it, for the number of pieces taken so far.
 
-    Rule: SL-PRP-12, SL-PRP-13, SL-PRP-14
+    Rule: SL-PRP-13, SL-PRP-14, SL-PRP-16, SL-PRP-18
     """
     if piece >= FIRST_SHOP:
         return GIVE.frame(seat, GAIN_FARMING_BONUS + piece - FIRST_SHOP, 1)
@@ -277,7 +265,7 @@ def take_off(state: SweetState, seat: i64, piece: i64) -> None:
 def put_property(state: SweetState, seat: i64, cell: i64, kind: i64) -> None:
     """A property stands on a cell, which gives what it gives.
 
-    Rule: SL-PRP-8, SL-SKL-10
+    Rule: SL-PRP-8, SL-PRP-9, SL-EFF-17, SL-SKL-10, SL-TOW-3
     """
     state.cells[seat * MOST_CELLS + cell] |= (kind + 1) << PROPERTY_SHIFT
     at: i64 = seat * MASK_COUNT
@@ -294,7 +282,7 @@ def put_property(state: SweetState, seat: i64, cell: i64, kind: i64) -> None:
 class PropertyGiver(Giver):
     """Property that costs nothing.
 
-    Rule: SL-RES-6
+    Rule: SL-PRP-19, SL-EFF-1, SL-EFF-14
     """
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:

@@ -37,7 +37,7 @@ def burrows(state: SweetState, seat: i64) -> i64:
 def may_come(state: SweetState, seat: i64) -> bool:
     """True when the next rabbit can be taken and has somewhere to go, or none is left to take.
 
-    Rule: SL-RAB-2, SL-RAB-5
+    Rule: SL-RAB-2, SL-RAB-6
     """
     steps = rules_of(state).rabbit_steps
     number: i64 = state.has(seat, on.RABBITS)
@@ -49,7 +49,7 @@ def may_come(state: SweetState, seat: i64) -> bool:
 class Rabbits(Do):
     """Rabbits that may still come, if they can; where none is left to take, points instead.
 
-    Rule: SL-RAB-1, SL-RAB-5
+    Rule: SL-RAB-5, SL-RAB-6
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Rabbits(Do):
 class PlaceRabbit(Ask):
     """Where a rabbit goes; none need come.
 
-    Rule: SL-RAB-1, SL-RAB-3, SL-RAB-4
+    Rule: SL-RAB-1, SL-RAB-3, SL-RAB-4, SL-EFF-17, SL-SKL-11
     """
 
     def __init__(self) -> None:
@@ -113,7 +113,7 @@ class RabbitGiver(Giver):
 class Feeding(Do):
     """The food marker moves a step; at the last one there is wheat instead.
 
-    Rule: SL-FOD-1, SL-FOD-2, SL-FOD-3, SL-FOD-5
+    Rule: SL-FOD-1, SL-FOD-2, SL-FOD-3, SL-FOD-6
     """
 
     def __init__(self) -> None:

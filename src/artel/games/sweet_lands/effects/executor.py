@@ -48,7 +48,10 @@ def begin_effects(state: SweetState, seat: i64, which: i64) -> None:
 
 
 def give(state: SweetState, seat: i64, gain: i64, amount: i64) -> None:
-    """Give so much of one word of the vocabulary."""
+    """Give so much of one word of the vocabulary.
+
+    Rule: SL-BOX-13, SL-RES-4, SL-SET-21, SL-EFF-17, SL-UPG-9
+    """
     if amount <= 0:
         return
     if gain >= PLAIN_COUNT:
@@ -62,7 +65,10 @@ def give(state: SweetState, seat: i64, gain: i64, amount: i64) -> None:
 
 
 def spend(state: SweetState, seat: i64, price: i64, amount: i64) -> None:
-    """Take so much of a resource or so many disks away, which the seat has."""
+    """Take so much of a resource or so many disks away, which the seat has.
+
+    Rule: SL-RES-4
+    """
     if amount > 0:
         field: i64 = on.DISK if price == PRICE_DISK else price
         state.sheet[seat * WIDTH + field] -= amount
@@ -73,13 +79,16 @@ def spend(state: SweetState, seat: i64, price: i64, amount: i64) -> None:
 def may_discard(state: SweetState, seat: i64, cards: i64) -> bool:
     """True when so many cards can leave the hand: never the last one before round 5.
 
-    Rule: SL-HND-4, SL-HND-5
+    Rule: SL-HND-3, SL-HND-4
     """
     return state.sheet[seat * WIDTH + on.HAND] >= cards + (1 if state.round < 5 and cards > 0 else 0)
 
 
 def may_pay(state: SweetState, seat: i64, prices: list[int], begin: i64) -> bool:
-    """True when a seat has what these prices say, from this place on."""
+    """True when a seat has what these prices say, from this place on.
+
+    Rule: SL-RES-4
+    """
     at: i64 = seat * WIDTH
     sheet = state.sheet
     if (
@@ -121,7 +130,7 @@ def pay(state: SweetState, seat: i64, prices: list[int], begin: i64) -> None:
 class Effects(Do):
     """A list of effects of which some are done: what asks nothing comes at once, the rest in any order.
 
-    Rule: SL-CRD-6
+    Rule: SL-CRD-6, SL-EFF-1
     """
 
     def __init__(self) -> None:
@@ -201,7 +210,7 @@ class Order(Ask):
 class Effect(Do):
     """One item: its condition, then what it gives.
 
-    Rule: SL-RES-5
+    Rule: SL-EFF-4, SL-EFF-6
     """
 
     def __init__(self) -> None:
@@ -227,7 +236,7 @@ class Effect(Do):
 class PayFor(Ask):
     """Whether to pay for an effect: once, or again and again.
 
-    Rule: SL-RES-5
+    Rule: SL-EFF-2, SL-EFF-3
     """
 
     def __init__(self) -> None:
@@ -278,7 +287,10 @@ class Give(Do):
 
 
 def perform(state: SweetState, seat: i64, item: i64) -> None:
-    """Give what an item gives, as often as its count says; several gains one after the other."""
+    """Give what an item gives, as often as its count says; several gains one after the other.
+
+    Rule: SL-EFF-5
+    """
     table = rules_of(state).effects
     times: i64 = 1
     per: i64 = table.per[item]

@@ -12,6 +12,7 @@ from artel.games.sweet_lands.cards.hand import (
     CARD_GIVER,
     DISCARD,
     DRAW_CARD,
+    DRAWING,
     DROPPING,
     GAIN_BASICS,
     SPEND_BASICS,
@@ -29,15 +30,8 @@ from artel.games.sweet_lands.cards.playing import (
     ROUND_GIVER,
 )
 from artel.games.sweet_lands.cards.searching import LOOKING, SEARCH, SEARCH_GIVER
-from artel.games.sweet_lands.domain.laying import (
-    FLIP_GIVER,
-    FLIPPING,
-    LAND_GIVER,
-    LAY_DOWN,
-    LAYING,
-    TOGETHER,
-    TURN_OVER,
-)
+from artel.games.sweet_lands.domain.flipping import FLIP_GIVER, FLIPPING, TURN_OVER
+from artel.games.sweet_lands.domain.laying import LAND_GIVER, LAY_DOWN, LAYING, TOGETHER
 from artel.games.sweet_lands.domain.property import PROPERTY, PROPERTY_GIVER, PUT_PIECE, TAKE_PIECE
 from artel.games.sweet_lands.domain.rabbits import (
     FEEDING,
@@ -46,10 +40,12 @@ from artel.games.sweet_lands.domain.rabbits import (
     RABBIT_GIVER,
     RABBITS_STEP,
 )
+from artel.games.sweet_lands.edition import HOUSE
 from artel.games.sweet_lands.effects.executor import EFFECT, EFFECTS, GIVE, ORDER, PAY_FOR, PERFORM
 from artel.games.sweet_lands.effects.giving import Giver
+from artel.games.sweet_lands.facts import facts_of
 from artel.games.sweet_lands.moves import VERBS
-from artel.games.sweet_lands.phases.areas import COPY
+from artel.games.sweet_lands.phases.areas import COPY, DO_AREA
 from artel.games.sweet_lands.phases.carmen import HIRE_TWO, WELCOME
 from artel.games.sweet_lands.phases.cleanup import CLEANUP, KEEP
 from artel.games.sweet_lands.phases.draft import DRAW_PACK, PICK
@@ -58,7 +54,6 @@ from artel.games.sweet_lands.phases.production import (
     BEGIN_DRAFT,
     BEGIN_ROUND,
     BEGIN_TURNS,
-    DEAL,
     HARVEST,
     MIO_STEP,
     PRODUCE,
@@ -111,7 +106,6 @@ STEPS: Final[list[Step]] = [
     PRODUCE,
     HARVEST,
     BEGIN_DRAFT,
-    DEAL,
     WELCOME,
     HIRE_TWO,
     DRAW_PACK,
@@ -125,6 +119,7 @@ STEPS: Final[list[Step]] = [
     MOVE_SUPPORT,
     CLEANUP,
     KEEP,
+    DO_AREA,
     COPY,
     EFFECTS,
     ORDER,
@@ -132,6 +127,7 @@ STEPS: Final[list[Step]] = [
     PAY_FOR,
     PERFORM,
     GIVE,
+    DRAWING,
     DRAW_CARD,
     DISCARD,
     SPEND_BASICS,
@@ -190,12 +186,19 @@ GIVERS: Final[list[Giver]] = [
     WONDER_GIVER,
 ]
 
+
+def house_facts() -> list[dict[str, object]]:
+    """Every printed value of the house edition and of the rulebook."""
+    return facts_of(HOUSE.data())
+
+
 BASE: Final = Module(
     "base",
     verbs=VERBS.shapes,
     steps=STEPS,
     lines=LINES.shapes,
     openings=("looked",),
+    facts=house_facts,
     view_types=VIEW_TYPES,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),
     rows={

@@ -17,7 +17,7 @@ from artel.games.sweet_lands.components.printed import (
 from artel.games.sweet_lands.domain.property import PAID, begin_property
 from artel.games.sweet_lands.effects.executor import begin_effects, may_discard, spend
 from artel.games.sweet_lands.effects.vocabulary import PRICE_COUNT, PRICE_DISK
-from artel.games.sweet_lands.moves import COPIED_AREA, COPIES
+from artel.games.sweet_lands.moves import AREA, COPIED_AREA, COPIES
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import COPIED, USED
@@ -27,6 +27,7 @@ from artel.games.sweet_lands.words import (
     BIG_RABBIT_AREA,
     COPY_ANY_AREA,
     COPY_BASIC_AREA,
+    DIAMOND,
     GRETEL,
     IRON,
     LAND_MASTER,
@@ -40,7 +41,7 @@ from artel.games.sweet_lands.words import (
     WHEAT,
 )
 from artel.kernel.shape import Field
-from artel.kernel.state import Ask, State
+from artel.kernel.state import Ask, Do, State, frame_seat
 
 ROAD_MASTER_WOOD: Final = 3
 LAND_MASTER_WHEAT: Final = 4
@@ -51,7 +52,7 @@ WHICH: Final = Field("which", ("basic", "any"))
 def is_open(state: SweetState, area: i64) -> bool:
     """True when an area is in play and has been opened.
 
-    Rule: SL-ARE-13, SL-RND-3, SL-RND-4
+    Rule: SL-ARE-32, SL-RND-5, SL-RND-6
     """
     rules = rules_of(state)
     return rules.spaces[area] > 0 and rules.area_round[area] <= state.round
@@ -60,7 +61,7 @@ def is_open(state: SweetState, area: i64) -> bool:
 def price_of(state: SweetState, seat: i64, area: i64, resource: i64) -> i64:
     """What an area costs of one resource, as skills and characters make it less.
 
-    Rule: SL-CHR-4, SL-UPG-14, SL-UPG-15
+    Rule: SL-CHR-3, SL-UPG-14, SL-UPG-15
     """
     price: i64 = rules_of(state).area_costs[area * PRICE_COUNT + resource]
     if not price:
@@ -79,7 +80,7 @@ def price_of(state: SweetState, seat: i64, area: i64, resource: i64) -> i64:
 def takes_wood_for_wheat(state: SweetState, seat: i64, area: i64) -> bool:
     """True for Rikka where rabbits come.
 
-    Rule: SL-CHR-7
+    Rule: SL-CHR-9
     """
     return state.character[seat] == RIKKA and area in (RABBIT_AREA, BIG_RABBIT_AREA)
 
@@ -87,7 +88,7 @@ def takes_wood_for_wheat(state: SweetState, seat: i64, area: i64) -> bool:
 def may_afford(state: SweetState, seat: i64, area: i64) -> bool:
     """True when a seat has the resources an area costs.
 
-    Rule: SL-ARE-4
+    Rule: SL-ARE-9
     """
     if takes_wood_for_wheat(state, seat, area):
         wheat: i64 = price_of(state, seat, area, WHEAT)
@@ -103,7 +104,7 @@ def may_afford(state: SweetState, seat: i64, area: i64) -> bool:
 def may_do(state: SweetState, seat: i64, area: i64) -> bool:
     """True when an area can be paid; whether anything comes of it is the seat's own affair.
 
-    Rule: SL-ARE-4, SL-ARE-5
+    Rule: SL-ARE-9
     """
     if not may_afford(state, seat, area):
         return False
@@ -115,7 +116,7 @@ def may_do(state: SweetState, seat: i64, area: i64) -> bool:
 def copyable(state: SweetState, seat: i64, area: i64) -> list[int]:
     """The areas an area may copy, once it has been paid; free spaces do not matter.
 
-    Rule: SL-ARE-14
+    Rule: SL-ARE-24, SL-ARE-25, SL-ARE-26
     """
     found: list[int] = []
     gold: i64 = price_of(state, seat, area, 0)
@@ -134,7 +135,7 @@ def copyable(state: SweetState, seat: i64, area: i64) -> list[int]:
 def hand_cost(state: SweetState, area: i64) -> i64:
     """How many cards the next space of an area costs; 0 where there is none left.
 
-    Rule: SL-ARE-2, SL-ARE-3
+    Rule: SL-ARE-2, SL-ARE-3, SL-ARE-4, SL-ARE-5, SL-ARE-6
     """
     taken: i64 = state.spaces[area]
     return taken + 1 if taken < rules_of(state).spaces[area] else 0
@@ -143,34 +144,34 @@ def hand_cost(state: SweetState, area: i64) -> i64:
 def may_pay_hand(state: SweetState, seat: i64, area: i64, cards: i64) -> bool:
     """True when a hand, with diamonds for Gretel, is enough for the cost of a space.
 
-    Rule: SL-HND-4, SL-CHR-23
+    Rule: SL-HND-3, SL-CHR-32
     """
     if state.character[seat] != GRETEL:
         return may_discard(state, seat, cards)
     hand: i64 = state.has(seat, on.HAND) - (1 if state.round < 5 else 0)
-    spare: i64 = state.has(seat, on.DIAMOND) - price_of(state, seat, area, 4)
+    spare: i64 = state.has(seat, on.DIAMOND) - price_of(state, seat, area, DIAMOND)
     return (hand if hand > 0 else 0) + (spare if spare > 0 else 0) >= cards
 
 
 def take_space(state: SweetState, seat: i64, area: i64, is_disk: bool) -> None:
     """A disk lies on the next space of an area; its cost in cards is paid, then what it does follows.
 
-    Rule: SL-ARE-1, SL-ARE-2, SL-ARE-3, SL-ARE-9
+    Rule: SL-ARE-2, SL-ARE-7, SL-ARE-8
     """
     cards = hand_cost(state, area)
     state.spaces[area] += 1
     state.note(USED.of(seat, area, cards))
-    do_area(state, seat, area)
+    state.agenda.append(DO_AREA.frame(seat, area))
     if is_disk:
         spend(state, seat, PRICE_DISK, 1)
     else:
-        state.agenda.append(DISCARD.frame(seat, cards, FOR_AREA))
+        state.agenda.append(DISCARD.frame(seat, cards, FOR_AREA, price_of(state, seat, area, DIAMOND)))
 
 
 def do_area(state: SweetState, seat: i64, area: i64) -> None:
     """What an area costs is paid, and its effect goes on the agenda.
 
-    Rule: SL-ARE-4, SL-ARE-6, SL-ARE-7, SL-ARE-8, SL-ARE-10, SL-ARE-11, SL-ARE-12, SL-ARE-15, SL-ARE-16
+    Rule: SL-ARE-9, SL-ARE-15, SL-ARE-30
     """
     rules = rules_of(state)
     if area in (COPY_BASIC_AREA, COPY_ANY_AREA):
@@ -190,10 +191,21 @@ def do_area(state: SweetState, seat: i64, area: i64) -> None:
         resource += 1
 
 
+class DoArea(Do):
+    """An area whose space has been paid for."""
+
+    def __init__(self) -> None:
+        super().__init__("do-area", AREA)
+        self.area: Final = self.part("area")
+
+    def run(self, state: State, frame: i64) -> None:
+        do_area(cast(SweetState, state), frame_seat(frame), self.area.read(frame))
+
+
 class Copy(Ask):
     """Which area is copied.
 
-    Rule: SL-ARE-14
+    Rule: SL-ARE-24, SL-ARE-25, SL-ARE-26
     """
 
     def __init__(self) -> None:
@@ -220,4 +232,5 @@ class Copy(Ask):
         return {"which": WHICH.word(self.which.read(frame))}
 
 
+DO_AREA: Final = DoArea()
 COPY: Final = Copy()

@@ -35,7 +35,7 @@ def fit_together(one: int, other: int) -> bool:
 class Welcome(Do):
     """Two workers that fit into the columns together, or all cards go under the deck and others come.
 
-    Rule: SL-CHR-24, SL-CHR-25
+    Rule: SL-CHR-25
     """
 
     def run(self, state: State, frame: i64) -> None:

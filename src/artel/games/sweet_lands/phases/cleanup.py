@@ -22,7 +22,7 @@ USED: Final = (on.DISK, on.USED_SKILLS, on.USED_UPGRADES, on.USED_ABILITIES)
 class Cleanup(Do):
     """Disks, skills and abilities, and who has to choose a card.
 
-    Rule: SL-CLN-2, SL-CLN-3, SL-CLN-4, SL-CLN-5, SL-CLN-6
+    Rule: SL-ARE-19, SL-CLN-2, SL-CLN-3, SL-CLN-5, SL-CLN-6
     """
 
     def run(self, state: State, frame: i64) -> None:

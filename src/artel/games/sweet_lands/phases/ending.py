@@ -79,7 +79,7 @@ MOST_CITIES: Final = 6
 def begin_end_of_round(state: SweetState, seat: i64) -> None:
     """The seat is out of this round; whoever is first will be first in the next.
 
-    Rule: SL-END-1, SL-END-2, SL-END-9, SL-CHR-17
+    Rule: SL-END-1, SL-END-9, SL-END-11, SL-CHR-17
     """
     place: i64 = state.ended
     state.ended += 1
@@ -98,7 +98,7 @@ def begin_end_of_round(state: SweetState, seat: i64) -> None:
 class RoundScore(Do):
     """City points, industry points and victory points at the end of a round, in their order.
 
-    Rule: SL-END-2, SL-END-3, SL-END-4, SL-END-5, SL-END-6, SL-END-7
+    Rule: SL-END-1, SL-END-2, SL-END-10, SL-CHR-4
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -132,7 +132,8 @@ def gain_industry(state: SweetState, seat: i64, points: i64) -> None:
 def tower_points(state: SweetState, seat: i64) -> None:
     """What a clock tower gives at the end of a round.
 
-    Rule: SL-CHR-2, SL-CHR-8, SL-CHR-10, SL-CHR-15, SL-CHR-18, SL-CHR-20, SL-CHR-27, SL-CHR-35, SL-CHR-38
+    Rule: SL-END-2, SL-CHR-2, SL-CHR-8, SL-CHR-10, SL-CHR-15, SL-CHR-18, SL-CHR-20, SL-CHR-27, SL-CHR-35,
+        SL-CHR-38
     """
     who: i64 = state.character[seat]
     if who == BASTET:
@@ -160,7 +161,7 @@ def tower_points(state: SweetState, seat: i64) -> None:
 def city_points(state: SweetState, seat: i64) -> None:
     """City points by the number of cities; Che Lotus's tower has a table of its own.
 
-    Rule: SL-END-3, SL-CTY-4, SL-CTY-5, SL-CTY-7, SL-CHR-12
+    Rule: SL-END-3, SL-CTY-6, SL-CTY-7, SL-CHR-12
     """
     rules = rules_of(state)
     cities = count(state, seat, CITIES)
@@ -177,7 +178,7 @@ def city_points(state: SweetState, seat: i64) -> None:
 def industry_points(state: SweetState, seat: i64) -> None:
     """The point symbols that both markers have passed.
 
-    Rule: SL-END-4, SL-END-12, SL-IND-11
+    Rule: SL-END-4, SL-END-12
     """
     symbols = rules_of(state).industry_points
     points: i64 = 0
@@ -197,7 +198,7 @@ def industry_points(state: SweetState, seat: i64) -> None:
 def support_points(state: SweetState, seat: i64) -> None:
     """The end-of-round token over the own support cell.
 
-    Rule: SL-END-5, SL-SUP-4, SL-SUP-5, SL-SUP-6, SL-SUP-7, SL-SUP-8
+    Rule: SL-END-5
     """
     cell: i64 = state.has(seat, on.SUPPORT) - 1
     for token in state.supports[2 * cell : 2 * cell + 2]:
@@ -210,7 +211,7 @@ def support_points(state: SweetState, seat: i64) -> None:
 def points_of(state: SweetState, seat: i64, which: i64) -> i64:
     """The victory points of a printed list: those of all its effects whose conditions are met.
 
-    Rule: SL-CRD-9
+    Rule: SL-CRD-9, SL-EFF-5
     """
     table = rules_of(state).effects
     points: i64 = 0
@@ -276,7 +277,7 @@ def card_points(state: SweetState, seat: i64) -> None:
 def free_supports(state: SweetState) -> list[int]:
     """The support cells without a piece.
 
-    Rule: SL-SUP-3, SL-SOL-6
+    Rule: SL-SUP-1, SL-SUP-3, SL-SOL-6
     """
     players: i64 = state.rules.players
     taken: i64 = 0
@@ -290,7 +291,7 @@ def free_supports(state: SweetState) -> list[int]:
 class MoveSupport(Ask):
     """Where the support piece goes; alone, Mio's goes where it was.
 
-    Rule: SL-END-8, SL-SOL-6
+    Rule: SL-END-8, SL-SOL-6, SL-SOL-7
     """
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:

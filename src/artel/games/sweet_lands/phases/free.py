@@ -15,7 +15,6 @@ from artel.games.sweet_lands.cards.hand import (
     SPEND_BASICS,
     discard,
     draw_cards,
-    ensure_deck,
     hand_of,
 )
 from artel.games.sweet_lands.components.printed import (
@@ -27,14 +26,8 @@ from artel.games.sweet_lands.components.printed import (
     SETTLE_BASICS,
 )
 from artel.games.sweet_lands.counts import LAB_CITIES, count
-from artel.games.sweet_lands.domain.laying import (
-    ANY_CELL,
-    FLIPPING,
-    face_up,
-    free_cells,
-    lay_ahead,
-    may_lay_road,
-)
+from artel.games.sweet_lands.domain.flipping import FLIPPING, face_up
+from artel.games.sweet_lands.domain.laying import ANY_CELL, free_cells, lay_ahead, may_lay_road
 from artel.games.sweet_lands.domain.property import FREE, put_property, sites, sites_in
 from artel.games.sweet_lands.effects.executor import GIVE, give, may_discard, spend
 from artel.games.sweet_lands.effects.vocabulary import GAIN_DISK, GAIN_INDUSTRY, GAIN_PROSPERITY, PRICE_DISK
@@ -133,8 +126,7 @@ class BuyCard(Action):
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
         spend(s, seat, GOLD, CARD_GOLD)
-        if ensure_deck(s):
-            draw_cards(s, seat, 1)
+        draw_cards(s, seat, 1)
 
 
 class Buy(Action):
@@ -247,7 +239,7 @@ class Scrap(Action):
 class BuildTower(Action):
     """The clock tower, once all its conditions are met.
 
-    Rule: SL-FRE-10, SL-TOW-1, SL-TOW-2, SL-TOW-3
+    Rule: SL-FRE-10, SL-TOW-2, SL-TOW-4, SL-CHR-30
     """
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
@@ -266,6 +258,10 @@ class BuildTower(Action):
 
 
 def may_raise_tower(state: SweetState, seat: i64) -> bool:
+    """True when the clock tower has not been placed and all its conditions are met.
+
+    Rule: SL-TOW-1
+    """
     if state.has(seat, on.TOWER) or not state.has(seat, on.WONDERS):
         return False
     for what, needed in rules_of(state).tower_needs[state.character[seat]]:
@@ -310,7 +306,10 @@ class Ability(Action):
 
 
 def may_use(state: SweetState, seat: i64, number: i64) -> bool:
-    """True when a character's free action has not been used this round and does something."""
+    """True when a character's free action has not been used this round and does something.
+
+    Rule: SL-FRE-11
+    """
     if (state.has(seat, on.USED_ABILITIES) >> number) & 1:
         return False
     who: i64 = state.character[seat]

@@ -10,7 +10,7 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.cards.hand import draw_cards
 from artel.games.sweet_lands.components.printed import FIRST_HAND, LATER_HAND
 from artel.games.sweet_lands.counts import BONUS_AREAS, count
-from artel.games.sweet_lands.effects.executor import begin_effects, give
+from artel.games.sweet_lands.effects.executor import GIVE, begin_effects, give
 from artel.games.sweet_lands.moves import MIO, MIO_CARD, MIO_CARDS
 from artel.games.sweet_lands.phases.areas import is_open
 from artel.games.sweet_lands.phases.carmen import WELCOME
@@ -57,7 +57,7 @@ DECK: Final = Field("deck", ("a", "b"))
 class BeginRound(Do):
     """The next round: its areas open, everybody produces, then turns begin; after the last it is over.
 
-    Rule: SL-RND-1, SL-RND-2, SL-RND-3, SL-RND-4, SL-RND-5, SL-RND-6, SL-END-9, SL-VAR-1
+    Rule: SL-RND-1, SL-RND-2, SL-RND-3, SL-RND-4, SL-RND-5, SL-RND-6, SL-SET-7, SL-CLN-1, SL-PRD-9
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -91,7 +91,10 @@ class BeginRound(Do):
             s.agenda.append(MIO_STEP.frame(NATURE, DECK_A))
 
     def follow(self, state: SweetState) -> None:
-        """Whoever ended the last round first goes first now."""
+        """Whoever ended the last round first goes first now.
+
+        Rule: SL-END-9, SL-VAR-1
+        """
         players: i64 = state.rules.players
         state.first = state.next_first
         state.next_first = NOBODY
@@ -144,7 +147,7 @@ class MioTakes(Draw):
 class Produce(Do):
     """The production of one seat, in four steps.
 
-    Rule: SL-PRD-1, SL-PRD-2, SL-PRD-3, SL-PRD-5, SL-PRD-9, SL-CHR-31, SL-CHR-36
+    Rule: SL-PRD-1, SL-PRD-2, SL-PRD-3, SL-PRD-5, SL-CHR-31, SL-CHR-36
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -156,7 +159,7 @@ class Produce(Do):
         if who == LAILA:
             s.agenda.append(PROSPERING.frame(seat, LEAST_STEPS, LEAST))
         elif who == GRETEL:
-            give(s, seat, DIAMOND, 1)
+            s.agenda.append(GIVE.frame(seat, DIAMOND, 1))
         cell: i64 = s.has(seat, on.SUPPORT) - 1
         for token in (s.supports[2 * cell + 1], s.supports[2 * cell]):
             if token <= NORMAL_SUPPORT_COUNT:
@@ -195,7 +198,7 @@ class Harvest(Do):
 class BeginDraft(Do):
     """The draft, and after it the cards that are no part of it.
 
-    Rule: SL-VAR-3, SL-VAR-5
+    Rule: SL-VAR-5
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -207,27 +210,15 @@ class BeginDraft(Do):
             if s.character[seat] == CARMEN:
                 s.agenda.append(WELCOME.frame(seat))
                 cards += CARMEN_CARDS
-            if cards:
-                s.agenda.append(DEAL.frame(seat, cards))
+            draw_cards(s, seat, cards)
             place -= 1
         begin_draft(s)
-
-
-class Deal(Do):
-    """Cards that are drawn later than others."""
-
-    def __init__(self) -> None:
-        super().__init__("deal", Field("cards", [str(cards) for cards in range(32)]))
-        self.cards: Final = self.part("cards")
-
-    def run(self, state: State, frame: i64) -> None:
-        draw_cards(cast(SweetState, state), frame_seat(frame), self.cards.read(frame))
 
 
 class BeginTurns(Do):
     """The action phase: the first player begins.
 
-    Rule: SL-RND-5, SL-TRN-1
+    Rule: SL-RND-2, SL-TRN-1
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -241,5 +232,4 @@ MIO_STEP: Final = MioTakes()
 PRODUCE: Final = Produce("produce")
 HARVEST: Final = Harvest("harvest")
 BEGIN_DRAFT: Final = BeginDraft("begin-draft")
-DEAL: Final = Deal()
 BEGIN_TURNS: Final = BeginTurns("begin-turns")

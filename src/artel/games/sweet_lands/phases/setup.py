@@ -74,7 +74,7 @@ SUPPORT_ROUND_FIRST: Final = NORMAL_SUPPORT_COUNT
 class Setup(Do):
     """What has to be laid out, first thing first.
 
-    Rule: SL-SET-1, SL-SET-12, SL-SET-24, SL-SOL-1
+    Rule: SL-SET-2, SL-SET-3, SL-VAR-6, SL-SOL-1
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -113,7 +113,7 @@ class FirstByLot(Draw):
 def set_order(state: SweetState) -> None:
     """The order of turns, clockwise from the first player.
 
-    Rule: SL-VAR-2
+    Rule: SL-TRN-1, SL-VAR-2
     """
     players: i64 = state.rules.players
     for place in range(players):
@@ -149,7 +149,7 @@ class DrawMilestone(Draw):
 class DrawScoring(Draw):
     """A scoring token.
 
-    Rule: SL-SET-3
+    Rule: SL-BOX-6, SL-SET-3
     """
 
     def __init__(self) -> None:
@@ -175,7 +175,7 @@ class DrawScoring(Draw):
 class DrawUpgrade(Draw):
     """An upgraded skill.
 
-    Rule: SL-VAR-6
+    Rule: SL-VAR-6, SL-VAR-8
     """
 
     def __init__(self) -> None:
@@ -201,7 +201,7 @@ class DrawUpgrade(Draw):
 class DrawSupport(Draw):
     """A support token: those for the end of a round over the first cells, the others where there is room.
 
-    Rule: SL-SET-8, SL-SET-9, SL-SET-10, SL-SUP-1, SL-SUP-2
+    Rule: SL-BOX-7, SL-SET-8, SL-SET-9, SL-SET-10, SL-SUP-2
     """
 
     def __init__(self) -> None:
@@ -256,7 +256,7 @@ class Choosing(Do):
 class ChooseCharacter(Ask):
     """Who a seat is; the other side of that board is out of reach.
 
-    Rule: SL-SET-12, SL-SET-13, SL-SET-19, SL-SET-20, SL-CHR-21, SL-CHR-28
+    Rule: SL-SET-13, SL-SET-19, SL-SET-20, SL-CHR-21, SL-CHR-28
     """
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
@@ -286,6 +286,10 @@ class ChooseCharacter(Ask):
 
 
 def settle_on(state: SweetState, seat: i64, domain: i64) -> None:
+    """A seat plays on this map from now on.
+
+    Rule: SL-SET-15
+    """
     state.domain[seat] = domain
     survey(state, seat)
     state.note(DOMAIN_CHOSEN.of(seat, domain))
@@ -294,7 +298,7 @@ def settle_on(state: SweetState, seat: i64, domain: i64) -> None:
 class ChooseDomain(Ask):
     """On which map a seat plays: the side all boards share, or a side of its own.
 
-    Rule: SL-SET-14, SL-SET-15
+    Rule: SL-SET-14
     """
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:

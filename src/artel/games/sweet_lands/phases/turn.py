@@ -40,7 +40,7 @@ from artel.kernel.state import Do, State, frame_seat
 class UseArea(Action):
     """A space of an action area, for cards of the hand or for a disk taken before.
 
-    Rule: SL-RND-6, SL-ARE-1, SL-ARE-2, SL-ARE-9
+    Rule: SL-TRN-2, SL-ARE-2, SL-ARE-8
     """
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
@@ -69,7 +69,7 @@ class UseArea(Action):
 class PlayWorker(Action):
     """A worker card of the hand.
 
-    Rule: SL-RND-6, SL-CRD-1
+    Rule: SL-TRN-2
     """
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
@@ -89,7 +89,7 @@ class PlayWorker(Action):
 class FlipSkill(Action):
     """A skill that is turned over.
 
-    Rule: SL-RND-6, SL-FLP-1
+    Rule: SL-TRN-2, SL-FLP-4
     """
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
@@ -113,7 +113,7 @@ class FlipSkill(Action):
 class EndRound(Action):
     """The round is over for this seat.
 
-    Rule: SL-RND-6, SL-RND-7, SL-END-1
+    Rule: SL-TRN-2, SL-TRN-3, SL-END-1
     """
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
@@ -136,7 +136,7 @@ class Finish(Action):
 class AfterIf(Do):
     """Free actions after the main one, where there is any to take.
 
-    Rule: SL-FRE-9
+    Rule: SL-FRE-1, SL-FRE-2
     """
 
     def run(self, state: State, frame: i64) -> None:
@@ -150,7 +150,7 @@ class AfterIf(Do):
 class NextTurn(Do):
     """Whoever is next, among those who have not ended the round; when all have, the phase is over.
 
-    Rule: SL-RND-5, SL-RND-7, SL-RND-8, SL-VAR-2
+    Rule: SL-TRN-1, SL-TRN-3, SL-TRN-4, SL-TRN-5, SL-SOL-5
     """
 
     def run(self, state: State, frame: i64) -> None:

@@ -1,4 +1,6 @@
 /** What the board draws with. Marks and pieces stand alone or, as shapes, inside a larger drawing. */
+import '../tokens.css';
+
 export { default as EffectLine } from './EffectLine.svelte';
 export { default as EffectSigns } from './EffectSigns.svelte';
 export { default as Mark } from './Mark.svelte';

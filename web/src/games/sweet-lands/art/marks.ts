@@ -85,10 +85,7 @@ const AWNING: Cuts = [
 /** The six special tokens of the land. */
 export const SPECIALS: Readonly<Record<string, Cuts>> = {
   bazaar: AWNING,
-  workshop: [
-    ['ink', 'M-11,-6 H9.6 q0,6 -6,6.8 v2.6 h4 v4.6 h-12.4 v-4.6 h4 v-2.6 q-7,-0.8 -9.6,-6.8z'],
-    ['line', 'M-1,-10.6 h7'],
-  ],
+  workshop: [['ink', 'M-11,-6 H9.6 q0,6 -6,6.8 v2.6 h4 v4.6 h-12.4 v-4.6 h4 v-2.6 q-7,-0.8 -9.6,-6.8z']],
   meadow: over([RESOURCES['wheat'] ?? [], -4.6, 0, 0.86], [RESOURCES['wheat'] ?? [], 5, 1.6, 0.74]),
   crossroads: [
     ['var(--sl-road)', 'M-10.8,6 L-6.8,10 L10.8,-6 L6.8,-10z'],
