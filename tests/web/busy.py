@@ -6,7 +6,7 @@ import contextlib
 import json
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from websockets.exceptions import ConnectionClosed
 
@@ -47,7 +47,7 @@ class BusyTable:
         self._guests = [Guest(url, self.table, key) for key in self.keys]
         self._views = [guest.wait_for("view") for guest in self._guests]
 
-    def __enter__(self) -> BusyTable:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -106,7 +106,7 @@ class BusyTable:
         assert answer["t"] == "plan", answer
         return dict(answer["plans"][0])
 
-    def play(self, turns: int) -> BusyTable:
+    def play(self, turns: int) -> Self:
         """Let so many questions be answered; most turns are bids where somebody has bid before."""
         for _ in range(turns):
             seat = self.asked()

@@ -1,6 +1,6 @@
 /** What a deed costs and brings as it is printed: shown before it is confirmed. */
 import { command } from '../../lib/text';
-import { shelf } from './edition.svelte';
+import { printed } from './edition.svelte';
 import type { SweetView } from './facts';
 
 export interface Deed {
@@ -15,16 +15,18 @@ export interface Deed {
 
 const nothing: Deed = { cards: 0, disk: false, cost: '', effects: [], employs: false };
 
+const settleCost = (): string => `card 1 + basic ${printed().number('settle-basics')}`;
+
 function areaDeed(id: string, verb: string, game: SweetView): Deed {
-  const area = shelf.area(id);
+  const area = printed().area(id);
   if (area === undefined) return nothing;
-  const place = shelf.now.areas.indexOf(area);
+  const taken = game.areas.find((each) => each.area === id)?.taken ?? 0;
   const disk = verb === 'use-disk';
-  return { ...nothing, cards: verb === 'use' ? (game.spaces[place] ?? 0) + 1 : 0, disk, cost: area.cost, effects: area.effect };
+  return { ...nothing, cards: verb === 'use' ? taken + 1 : 0, disk, cost: area.cost, effects: area.effect };
 }
 
 function cardDeed(id: string): Deed {
-  const card = shelf.card(id);
+  const card = printed().card(id);
   if (card === null) return nothing;
   const marked = card.round == null && card.industry != null && card.industry !== 'none';
   return { ...nothing, cost: card.cost, effects: card.round == null ? (card.instant ?? []) : [card.round], employs: marked };
@@ -42,11 +44,11 @@ export function deedOf(line: string, game: SweetView): Deed | null {
     case 'play':
       return cardDeed(word);
     case 'flip':
-      return { ...nothing, effects: shelf.now.skills[word] ?? shelf.now.upgrades[word.replace(/^up-/, '')] ?? [] };
+      return { ...nothing, effects: printed().skill(word)?.effect ?? [] };
     case 'settle':
-      return { ...nothing, cost: shelf.now.free.settle ?? '', effects: [`${word} 1`] };
+      return { ...nothing, cost: settleCost(), effects: [`${word} 1`] };
     case 'buy-card':
-      return { ...nothing, cost: shelf.now.free['buy-card'] ?? '', effects: ['cards 1'] };
+      return { ...nothing, cost: `gold ${printed().number('card-gold')}`, effects: ['cards 1'] };
     default:
       return null;
   }
@@ -56,22 +58,22 @@ export function deedOf(line: string, game: SweetView): Deed | null {
 export function freeClause(line: string): string | null {
   const { verb, words } = command(line);
   const good = words[0] ?? '';
-  const { free } = shelf.now;
+  const basics = (name: string): string => `basic ${printed().number(name)}`;
   switch (verb) {
     case 'buy':
-      return `pay ${free.buy ?? ''}: ${good} 1`;
+      return `pay gold ${printed().number('basic-gold')}: ${good} 1`;
     case 'sell':
       return `pay ${good} 1: gold 1`;
     case 'barter':
-      return `pay ${free.barter ?? ''}: ${good} 1`;
+      return `pay ${basics('barter-basics')}: ${good} 1`;
     case 'buy-card':
-      return `pay ${free['buy-card'] ?? ''}: cards 1`;
+      return `pay gold ${printed().number('card-gold')}: cards 1`;
     case 'settle':
-      return `pay ${free.settle ?? ''}: ${good} 1`;
+      return `pay ${settleCost()}: ${good} 1`;
     case 'scrap-disk':
-      return `pay disk 1: ${free.scrap ?? ''}`;
+      return `pay disk 1: ${basics('scrap-basics')}`;
     case 'scrap-card':
-      return `pay card 1: ${free.scrap ?? ''}`;
+      return `pay card 1: ${basics('scrap-basics')}`;
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import type { GameFace } from '../face';
 import Answers from './Answers.svelte';
 import { boardOf } from './board.svelte';
 import Coming from './Coming.svelte';
-import { shelf } from './edition.svelte';
+import { print, printed } from './edition.svelte';
 import { flights, spots } from './flights';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
@@ -27,7 +27,7 @@ function hint(session: Session): { id: string; values: Values } | null {
 }
 
 /** Worker cards are named by their edition. */
-const nameOf = (piece: PieceRef): string | null => (piece.sort === 'card' ? (shelf.card(piece.id)?.name ?? null) : null);
+const nameOf = (piece: PieceRef): string | null => (piece.sort === 'card' ? (printed().card(piece.id)?.name ?? null) : null);
 
 export const SWEET_LANDS: GameFace = {
   ...SPEECH,
@@ -60,6 +60,7 @@ export const SWEET_LANDS: GameFace = {
     upgrade: 'skill-up',
   },
   nameOf,
+  print,
   order: [],
   onBoard: ON_BOARD,
   flights,

@@ -1,65 +1,15 @@
 /** The view of Sweet Lands, and the words of its verbs. */
-import type { Ask, View } from '../../lib/types';
+import type { Ask, Line, Seat, View } from '../../generated/sweet-lands/types';
 import verbs from '../../generated/sweet-lands/verbs.json';
 import type { Industry } from './edition.svelte';
 
-export interface CellView {
-  cell: string;
-  token: string | null;
-  flipped: number;
-  property: string | null;
-  rabbit: boolean;
-}
+export type { ActionArea, Cell as CellView, ChainEntry, Seat as SeatView, View as SweetView } from '../../generated/sweet-lands/types';
+export type SweetLine = Line;
+export type SweetAsk = Ask;
 
-export interface SeatView {
-  sheet: Readonly<Record<string, number>>;
-  character: string | null;
-  domain: string | null;
-  skills: readonly string[];
-  used_skills: readonly string[];
-  upgrades: readonly string[];
-  used_upgrades: readonly string[];
-  milestones: readonly string[];
-  shops: readonly string[];
-  hand_size: number;
-  table: readonly string[];
-  columns: Readonly<Record<Industry, readonly string[]>>;
-  domain_cells: readonly CellView[];
-  domain_roads: readonly string[];
-  chosen: boolean;
-  hand?: readonly string[];
-  picked?: string | null;
-}
-
-export interface Coming {
-  kind: string;
-  source: string;
-  effects: readonly string[];
-}
-
-export type SweetView = View & {
-  round: number;
-  phase: string;
-  first: number | null;
-  'deck-size': number;
-  milestones: readonly string[];
-  scoring: readonly string[];
-  upgrades: readonly string[];
-  crowned: number;
-  'mio-support': number;
-  'mio-a': number;
-  'mio-b': number;
-  spaces: readonly number[];
-  open: readonly number[];
-  skills: readonly number[];
-  supports: readonly (string | null)[];
-  discards: readonly string[];
-  chain: readonly Coming[];
-  seats: readonly SeatView[];
-};
-
-/** A question with whatever details its kind has. */
-export type SweetAsk = Ask & Readonly<Record<string, unknown>>;
+/** The question of this kind to the viewer, with its details; undefined where something else is asked. */
+export const asked = <Kind extends Ask['kind']>(game: View, kind: Kind): Extract<Ask, { kind: Kind }> | undefined =>
+  game.asks.find((ask): ask is Extract<Ask, { kind: Kind }> => ask.kind === kind && ask.seat === game.seat);
 
 /** The names of the words of each verb, as the sentences use them. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = verbs;
@@ -70,7 +20,8 @@ export const INDUSTRIES: readonly Industry[] = ['farming', 'forestry', 'mining']
 export const ROWS = ['tent', 'house', 'building'] as const;
 export const COLOURS = ['orange', 'orange', 'green', 'green', 'grey', 'grey'] as const;
 
-export const has = (seat: SeatView, name: string): number => seat.sheet[name] ?? 0;
+/** A number of a seat by its name, some of which are put together (`track-roads`). */
+export const has = (seat: Seat, name: string): number => (seat.sheet as Readonly<Record<string, number>>)[name] ?? 0;
 
 /** Free actions: they leave the turn as it is. */
 export const FREE: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /** A domain laid out: its printed cells, what lies on them, and where roads may be. */
 import { centreOf, ends, R, SIDES, sideOf, WIDE, type Point, type Side } from './art/hexes';
 import type { DomainRow } from './edition.svelte';
-import type { CellView, SeatView } from './facts';
+import type { CellView } from './facts';
 
 const KINDS: Readonly<Record<string, string>> = { f: 'field', o: 'forest', m: 'mine', s: 'sea', x: 'special', c: 'capital', b: 'bonus' };
 
@@ -17,7 +17,7 @@ export interface Laid {
 const ROWS = 'abcdefghi';
 
 export function laidOut(domain: DomainRow, cells: readonly CellView[]): Laid[] {
-  const on = new Map(cells.map((each) => [each.cell, each]));
+  const on = new Map<string, CellView>(cells.map((each) => [each.cell, each]));
   return domain.map.flatMap((row, r) =>
     row
       .trim()
@@ -90,17 +90,4 @@ export function openPorts(laid: readonly Laid[]): ReadonlySet<string> {
     }
   }
   return new Set(laid.filter(({ cell, port }) => port && reached.has(cell)).map(({ cell }) => cell));
-}
-
-/** How far a bonus-card area has come is told by its neighbours: a token beside it, and a road along it. */
-export function isActive(area: Laid, laid: readonly Laid[], seat: SeatView): boolean {
-  const near = (point: Point): boolean => Math.hypot(point.x - area.at.x, point.y - area.at.y) < WIDE * 1.1;
-  const token = laid.some(({ on, at }) => on?.token != null && near(at));
-  const road = seat.domain_roads.some((word) => {
-    const edge = edgeOf(word);
-    if (edge === null) return false;
-    const [a, b] = ends(edge.side);
-    return Math.hypot(edge.at.x + (a.x + b.x) / 2 - area.at.x, edge.at.y + (a.y + b.y) / 2 - area.at.y) < WIDE * 0.6;
-  });
-  return token && road;
 }

@@ -1,6 +1,6 @@
 /** Where an open effect comes from, as a name. */
 import type { PieceRef } from '../../lib/text';
-import { shelf } from './edition.svelte';
+import { printed } from './edition.svelte';
 
 interface Speech {
   nameOf(piece: PieceRef): string;
@@ -13,7 +13,7 @@ const ROW = /^(tent|house|building)-\d$/;
 const MARKER = /^(cart|locomotive)-(\d+)$/;
 
 export function sourceName(source: string, speech: Speech): string {
-  const card = shelf.card(source);
+  const card = printed().card(source);
   if (card !== null) return card.name;
   const cut = source.indexOf('-');
   const [sort, id] = [source.slice(0, cut), source.slice(cut + 1)];
@@ -29,6 +29,6 @@ export function sourceName(source: string, speech: Speech): string {
   if (marker !== null) return speech.nameOf({ sort: 'marker', id: marker[1] ?? '' });
   const row = ROW.exec(source);
   if (row !== null) return speech.nameOf({ sort: 'property', id: row[1] ?? '' });
-  const who = shelf.now.character.find((each) => source.startsWith(each.id));
+  const who = printed().characters.find((each) => source.startsWith(each.id));
   return who === undefined ? source : speech.nameOf({ sort: 'character', id: who.id });
 }
