@@ -1,4 +1,5 @@
 import './tokens.css';
+import { phone } from '../../lib/screen.svelte';
 import type { PieceRef } from '../../lib/text';
 import type { Values } from '../../lib/types';
 import type { Session } from '../../table/session.svelte';
@@ -23,6 +24,8 @@ function hint(session: Session): { id: string; values: Values } | null {
   if (board.mode !== null) return { id: `hint-${board.mode}`, values: {} };
   if (board.ready.length > 0) return { id: 'hint-confirm', values: {} };
   const kind = session.ask?.kind;
+  /** On a phone the bar is kept low. */
+  if (phone.current) return null;
   return kind === 'turn' || kind === 'after' ? { id: `hint-${kind}`, values: {} } : null;
 }
 
@@ -40,7 +43,7 @@ export const SWEET_LANDS: GameFace = {
   Progress,
   Answers,
   Coming,
-  beside: true,
+  beside: 0.74,
   sorts: {
     card: 'card',
     character: 'character',
