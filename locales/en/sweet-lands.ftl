@@ -1197,4 +1197,3 @@ coming-search = look through the deck
 coming-copy = copy an area
 coming-score = points of the round
 coming-support = move the support piece
-coming-free = free actions

@@ -1164,4 +1164,3 @@ coming-search = guardare nel mazzo
 coming-copy = copiare un’area
 coming-score = punti del round
 coming-support = spostare il pezzo di supporto
-coming-free = azioni libere

@@ -1319,4 +1319,3 @@ coming-search = просмотреть колоду
 coming-copy = скопировать область
 coming-score = очки раунда
 coming-support = переместить фишку помощи
-coming-free = свободные действия
