@@ -1,4 +1,4 @@
-"""Measuring the board of Sweet Lands: print, what is cut off, what lies over each other, what a finger can hit."""
+"""Measuring the board of Sweet Lands: print, what is cut off or covered, what a finger can hit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ SCRIPT = """
     const matrix = parent instanceof SVGElement ? parent.getScreenCTM() : null;
     const scale = matrix === null ? 1 : Math.hypot(matrix.a, matrix.b);
     const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (size < least) small.push(`${text}: ${size.toFixed(1)} in ${parent.closest('[data-testid]')?.dataset.testid}`);
+    const piece = parent.closest('[data-testid]')?.dataset.testid;
+    if (size < least) small.push(`${text}: ${size.toFixed(1)} in ${piece}`);
   }
   const seen = (each) => each.checkVisibility() && each.closest('[data-testid^=domain-]') === null;
   const spots = [...screen.querySelectorAll('.spot')].filter(seen);
@@ -47,16 +48,18 @@ SCRIPT = """
         cut.push(each.dataset.testid);
     }
   }
-  const wide = [...screen.querySelectorAll('.zones, aside')].filter((each) => each.scrollWidth > each.clientWidth + 1);
+  const wide = [...screen.querySelectorAll('.zones, aside')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1);
   return { small: [...new Set(small)], overlaps, cut, wide: wide.map((each) => each.className) };
 }
 """
 REACH = """
 (least) => [...document.querySelectorAll('[data-legal], .screen button')]
-  .filter((each) => each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true')
-  .filter((each) => { const box = each.getBoundingClientRect(); return box.width > 0 && (box.width < least || box.height < least); })
-  .map((each) => { const box = each.getBoundingClientRect();
-    return `${each.dataset.testid ?? each.textContent.trim()} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`; })
+  .filter((each) => each.checkVisibility() && !each.disabled && each.ariaDisabled !== 'true')
+  .map((each) => [each, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+  .map(([each, { width, height }]) =>
+    `${each.dataset.testid ?? each.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`)
 """
 
 
@@ -69,10 +72,12 @@ def expect_legible(page: Page) -> None:
     """All print can be read, no piece lies over another or is cut off, nothing scrolls sideways."""
     settled(page)
     found: dict[str, Any] = page.evaluate(SCRIPT, [LEAST_PRINT, TOLERANCE])
-    assert {what: some for what, some in found.items() if some} == {}
+    faults = {what: some for what, some in found.items() if some}
+    assert not faults, faults
 
 
 def expect_reachable(page: Page) -> None:
     """A finger hits whatever may be touched."""
     settled(page)
-    assert page.evaluate(REACH, LEAST_TARGET - 0.5) == []
+    small = page.evaluate(REACH, LEAST_TARGET - 0.5)
+    assert not small, small

@@ -1,4 +1,4 @@
-"""Sweet Lands in a real browser: alone on a phone, two with somebody watching, and what the board promises."""
+"""Sweet Lands in a real browser: alone on a phone, two with a spectator, and what the board promises."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 import httpx
 from playwright.sync_api import Page, expect
 
+from tests.support import post
 from tests.web.sweet import SweetTable
 from tests.web.sweet_measure import expect_legible, expect_reachable
 from tests.web.test_access import check
@@ -22,7 +23,7 @@ def phone(device: Device, language: str = "en-GB") -> Page:
 
 
 def test_a_whole_solo_game_is_played_by_touch_on_a_phone(device: Device, url: str) -> None:
-    """From the choice of a character to the score sheet with one thumb, every answer in sight where it is asked."""
+    """From the choice of a character to the score sheet with one thumb, every answer in sight."""
     page = phone(device)
     with SweetTable(url, 1) as table:
         page.goto(table.link(0))
@@ -39,16 +40,8 @@ def test_a_whole_solo_game_is_played_by_touch_on_a_phone(device: Device, url: st
 def test_two_play_and_somebody_watches_to_the_end(device: Device, url: str) -> None:
     """Somebody against a bot at a laptop; a spectator sees every domain, no hand, and the same score."""
     page, watcher = device(LAPTOP), device(LAPTOP, language="ru-RU")
-    made = httpx.post(
-        f"{url}/api/tables",
-        json={
-            "game": "sweet-lands",
-            "seats": [{"kind": "open"}, {"kind": "bot", "level": "random"}],
-            "name": "Anna",
-            "take": 0,
-        },
-        timeout=30,
-    ).json()
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = post(url, "/api/tables", {"game": "sweet-lands", "seats": seats, "name": "Anna", "take": 0}).json()
     watcher.goto(f"{url}/t/{made['table']}")
     page.goto(f"{url}/t/{made['table']}#{made['key']}")
     page.get_by_test_id("question").wait_for()
