@@ -95,7 +95,7 @@ export const KEYFLOWER: GameFace = {
   Defs,
   Answers: Composer,
   Sheet,
-  beside: true,
+  beside: 1.7,
   sorts: {
     tile: 'tile',
     source: 'tile',
