@@ -1,13 +1,12 @@
 import './tokens.css';
 import { phone } from '../../lib/screen.svelte';
-import type { PieceRef } from '../../lib/text';
 import type { Values } from '../../lib/types';
 import type { Session } from '../../table/session.svelte';
 import type { GameFace } from '../face';
 import Answers from './Answers.svelte';
 import { boardOf } from './board.svelte';
 import Coming from './Coming.svelte';
-import { print, printed } from './edition.svelte';
+import { print } from './edition.svelte';
 import { flights, spots } from './flights';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
