@@ -1151,7 +1151,6 @@ own-skills = skills
 own-milestones = milestones
 count-of = { $what }: { $count }
 seat-ended = round ended
-see-domain = Open
 see-table = See the table
 empty-hand = No cards in hand.
 mio-about = the virtual player

@@ -1118,7 +1118,6 @@ own-skills = abilità
 own-milestones = traguardi
 count-of = { $what }: { $count }
 seat-ended = round finito
-see-domain = Apri
 see-table = Al tavolo
 empty-hand = Nessuna carta in mano.
 mio-about = il giocatore virtuale

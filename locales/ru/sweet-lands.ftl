@@ -1273,7 +1273,6 @@ own-skills = навыки
 own-milestones = вехи
 count-of = { $what }: { $count }
 seat-ended = раунд закончен
-see-domain = Открыть
 see-table = К столу
 empty-hand = В руке нет карт.
 mio-about = виртуальный игрок
