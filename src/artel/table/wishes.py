@@ -66,10 +66,10 @@ def options_of(data: Message) -> dict[str, str]:
 
 def rules_of(data: Message, game: Game, players: int, editions: Offered) -> Rules:
     """The rules that somebody wishes for, in the house edition or another that is offered."""
-    edition = editions.wished(data, game)
+    modules, options, edition = modules_of(data, game), options_of(data), editions.wished(data, game)
     own = edition.digest if edition is not None else None
     try:
-        return game.rules(players, modules_of(data, game), options_of(data), own)
+        return game.rules(players, modules, options, own)
     except ValueError as error:
         raise WireError("bad-rules", f"rules of {game.name}", str(error)) from error
 

@@ -9,7 +9,7 @@ named nowhere lie in the deck. Seat 0 is first. `effect` carries out clauses of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from artel.games import game_named
 from artel.games.sweet_lands import sheet as on
@@ -95,7 +95,7 @@ class Table:
 
     # Arranging.
 
-    def own(self, who: int, **numbers: int) -> Table:
+    def own(self, who: int, **numbers: int) -> Self:
         """Numbers of a seat's sheet by name: `wheat=6`, `gold_production=3`, `track_terrain=2`."""
         for name, number in numbers.items():
             self.state.sheet[who * WIDTH + AT[name.replace("_", "-")]] = number
@@ -108,27 +108,27 @@ class Table:
         for seat in range(self.rules.players):
             self.own(seat, hand=self.state.where.count(IN_HAND + seat))
 
-    def hand(self, who: int, words: str) -> Table:
+    def hand(self, who: int, words: str) -> Self:
         """Exactly these cards are in this hand."""
         self.put_cards(self.cards(who), IN_DECK)
         self.put_cards(words.split(), IN_HAND + who)
         return self
 
-    def pile(self, words: str, *, rest: str = "out", pile: str = "deck") -> Table:
+    def pile(self, words: str, *, rest: str = "out", pile: str = "deck") -> Self:
         """Exactly these cards are in the deck, or in another pile; what else was there lies elsewhere."""
         place = PILES[pile]
         self.put_cards(self.cards_at(place), PILES[rest])
         self.put_cards(words.split(), place)
         return self
 
-    def played(self, who: int, words: str) -> Table:
+    def played(self, who: int, words: str) -> Self:
         """These cards lie played before a seat."""
         for word in words.split():
             self.put_cards([word], ON_TABLE + who)
             self.count_card(who, CARDS.index(word))
         return self
 
-    def employed(self, who: int, industry: str, words: str) -> Table:
+    def employed(self, who: int, industry: str, words: str) -> Self:
         """These workers are employed in a column, the first on top."""
         column = INDUSTRIES.index(industry)
         for word in words.split():
@@ -148,7 +148,7 @@ class Table:
         if row.mark < 4:
             self.state.add(who, on.FARMING_CARDS + row.mark, 1)
 
-    def lay(self, who: int, words: str) -> Table:
+    def lay(self, who: int, words: str) -> Self:
         """Terrain tokens, `d4` face up and `d4!` turned over; a special one as `vault@b5`."""
         for word in words.split():
             flipped = word.endswith("!")
@@ -170,7 +170,7 @@ class Table:
         survey(self.state, who)
         return self
 
-    def roads(self, who: int, words: str) -> Table:
+    def roads(self, who: int, words: str) -> Self:
         """Roads on these edges, `d4-e`."""
         for word in words.split():
             edge = map_of(self.state, who).edge_at[EDGES.index(word)]
@@ -180,7 +180,7 @@ class Table:
         survey(self.state, who)
         return self
 
-    def build(self, who: int, words: str) -> Table:
+    def build(self, who: int, words: str) -> Self:
         """Properties and rabbits, `tent@d5 farming-shop@e4 tower@e6 rabbit@d5`; a token lies under them."""
         for word in words.split():
             piece, _, place = word.partition("@")
@@ -201,7 +201,7 @@ class Table:
         survey(self.state, who)
         return self
 
-    def skills(self, who: int, words: str) -> Table:
+    def skills(self, who: int, words: str) -> Self:
         """Skill tokens before a seat; an upgraded one as `up-mint`."""
         for word in words.split():
             if word.startswith("up-"):
@@ -212,20 +212,20 @@ class Table:
                 self.state.sheet[who * WIDTH + on.SKILL_SET] |= 1 << SKILLS.index(word)
         return self
 
-    def tokens(self, *, milestones: str = "", scoring: str = "", upgrades: str = "") -> Table:
+    def tokens(self, *, milestones: str = "", scoring: str = "", upgrades: str = "") -> Self:
         """What lies beside the board."""
         self.state.milestones = sum([1 << MILESTONES.index(word) for word in milestones.split()])
         self.state.scoring = sum([1 << SCORING_TOKENS.index(word) for word in scoring.split()])
         self.state.upgrades = sum([1 << UPGRADES.index(word) for word in upgrades.split()])
         return self
 
-    def supports(self, words: str) -> Table:
+    def supports(self, words: str) -> Self:
         """The tokens over the support cells, two over each."""
         for place, word in enumerate(words.split()):
             self.state.supports[place] = SUPPORTS.index(word) + 1
         return self
 
-    def disks(self, **taken: int) -> Table:
+    def disks(self, **taken: int) -> Self:
         """So many spaces of areas are taken: `land_and_roads=1`."""
         for name, number in taken.items():
             self.state.spaces[AREAS.index(name.replace("_", "-"))] = number
@@ -233,31 +233,31 @@ class Table:
 
     # Playing.
 
-    def begin(self) -> Table:
+    def begin(self) -> Self:
         advance(self.state)
         return self
 
-    def play(self, who: int, *lines: str) -> Table:
+    def play(self, who: int, *lines: str) -> Self:
         """This seat plays these lines; an illegal one raises `Refused`."""
         for line in lines:
             GAME.attempt(self.state, who, line)
         return self
 
-    def nature(self, *lines: str) -> Table:
+    def nature(self, *lines: str) -> Self:
         return self.play(NATURE, *lines)
 
-    def chance(self, seed: int = 1) -> Table:
+    def chance(self, seed: int = 1) -> Self:
         """Let chance answer until a seat is asked."""
         play_nature(self.state, Rng(seed))
         return self
 
-    def effect(self, who: int, *clauses: str) -> Table:
+    def effect(self, who: int, *clauses: str) -> Self:
         """Carry out a list of effects for a seat, on top of whatever is asked now."""
         number = self.rules.effects.add("test", [parse_clause(text) for text in clauses])
         begin_effects(self.state, who, number)
         return self.begin()
 
-    def use(self, who: int, area: str) -> Table:
+    def use(self, who: int, area: str) -> Self:
         """Use an area and pay its hand cost with the first cards of the hand."""
         self.play(who, f"use {area}")
         while self.question() == "discard":

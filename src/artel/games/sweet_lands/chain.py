@@ -88,6 +88,8 @@ def entry(table: EffectTable, name: str, values: Values) -> tuple[str, str, list
     if name in ("effect", "pay-for", "perform"):
         item = cast(int, values["item"])
         return EFFECTS, table.sources[table.owner[item]], [table.texts[item]]
+    if name == "do-area":
+        return EFFECTS, f"area-{values['area']}", []
     if name == "give":
         return EFFECTS, "", [f"{values['gain']} {values['amount']}"]
     if name == "working":

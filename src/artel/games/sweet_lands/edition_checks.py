@@ -33,7 +33,7 @@ FIRST_TRACK: Final = ("0", "1/3", "1/3", "1/2", "1/2", "1")
 # How many of the extra areas open in each round.
 OPENINGS: Final = {1: 1, 2: 2, 3: 2}
 FIRST_EXTRA: Final = 14
-MIO_AREAS: Final = (*AREAS[:11], *AREAS[FIRST_EXTRA:])
+MIO_AREAS: Final[tuple[str, ...]] = (*AREAS[:11], *AREAS[FIRST_EXTRA:])
 
 
 def card(row: Data, path: Path, faults: Faults) -> None:

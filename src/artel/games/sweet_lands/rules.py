@@ -11,6 +11,7 @@ from artel.games.sweet_lands.effects.giving import Giver, LayTogether
 from artel.games.sweet_lands.effects.table import EffectTable
 from artel.games.sweet_lands.effects.vocabulary import GAINS, PRICE_COUNT
 from artel.games.sweet_lands.hexes import PLACES
+from artel.games.sweet_lands.refusing import Refuser
 from artel.games.sweet_lands.rows import Edition
 from artel.games.sweet_lands.words import (
     AREA_COUNT,
@@ -80,6 +81,7 @@ class SweetRules(Rules):
         nobody = Giver()
         self.givers: Final = [cast(Giver, flat.rows["givers"].get(gain, nobody)) for gain in GAINS]
         self.lay_together: Final = cast(LayTogether, flat.rows["laying"]["together"])
+        self.refusals: Final = {name: cast(Refuser, row) for name, row in flat.rows["refusals"].items()}
         named = {step.shape.name: step for step in steps}
         # The questions by which prices are paid that leave a choice.
         self.discard_step: Final = named["discard"]

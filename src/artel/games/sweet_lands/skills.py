@@ -7,12 +7,13 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import DROPPING, draw_cards
 from artel.games.sweet_lands.components.printed import FLIP_SKILLS, FLIP_UPGRADES
 from artel.games.sweet_lands.effects.executor import begin_effects, may_pay, spend
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import PAY, PRICE_COUNT
-from artel.games.sweet_lands.moves import SKILL_TOKEN, SKILLS_TAKEN
+from artel.games.sweet_lands.moves import SKILL_TOKEN, SKILLS_TAKEN, THE_DECLINE
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import SKILL_TAKEN, WONDER
@@ -24,7 +25,7 @@ from artel.games.sweet_lands.words import (
     UPGRADE_COUNT,
 )
 from artel.kernel.shape import numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 MOST_SKILLS: Final = 64
 LEFT: Final = numbers("left", MOST_SKILLS)
@@ -60,7 +61,7 @@ class Skilling(Do):
                 return
 
 
-class TakeSkill(Ask):
+class TakeSkill(Question):
     """Which skill token is taken.
 
     Rule: SL-FLP-1, SL-VAR-7, SL-VAR-8, SL-SKL-1, SL-SKL-2, SL-SKL-3
@@ -78,9 +79,14 @@ class TakeSkill(Ask):
             if may_take(s, seat, token):
                 found.append(SKILLS_TAKEN[token])
             token += 1
+        # Nobody need spend a diamond: where only upgraded ones are left, none may be taken.
+        if SKILL_TOKEN.read(found[0]) >= SKILL_COUNT:
+            found.append(THE_DECLINE)
         return found
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
+        if move == THE_DECLINE:
+            return
         s = cast(SweetState, state)
         rules = rules_of(s)
         token = SKILL_TOKEN.read(move)

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.components.printed import LAST_INDUSTRY_POINTS
 from artel.games.sweet_lands.effects.executor import begin_effects, give, spend
 from artel.games.sweet_lands.effects.giving import Giver
@@ -17,7 +18,7 @@ from artel.games.sweet_lands.text import ADVANCED as ADVANCED_LINE
 from artel.games.sweet_lands.text import CROWNED, DROVE, LOCOMOTIVE_CAME
 from artel.games.sweet_lands.words import COLOURS, DIAMOND, TRACK_COUNT
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 MOST_STEPS: Final = 64
 STEPS: Final = numbers("steps", MOST_STEPS)
@@ -64,7 +65,7 @@ class Driving(Do):
             s.agenda.append(DRIVE.frame(seat, self.steps.read(frame)))
 
 
-class Drive(Ask):
+class Drive(Question):
     """Which marker moves a step; none need move.
 
     Rule: SL-IND-2, SL-IND-4, SL-IND-5, SL-IND-6, SL-IND-9, SL-IND-10
@@ -211,7 +212,7 @@ class Prospering(Do):
             track += 1
 
 
-class Prosper(Ask):
+class Prosper(Question):
     """Which prosperity marker moves a step; none need move.
 
     Rule: SL-PRO-3, SL-CHR-37
@@ -257,7 +258,7 @@ class ProsperityGiver(Giver):
         state.agenda.append(PROSPERING.frame(seat, bounded(amount), gain - GAIN_PROSPERITY))
 
 
-class Raise(Ask):
+class Raise(Question):
     """Which production rises, or which prosperity marker moves where a capital gives the choice.
 
     Rule: SL-EFF-7, SL-EFF-8

@@ -74,6 +74,7 @@ def test_a_disk_pays_all_and_gretel_pays_any_part_in_diamonds() -> None:
     assert table.is_refused(0, "use industry")
     table.play(0, "use-disk industry")
     assert (table.question(), table.number(0, "disk"), table.cards(0)) == ("drive", 0, ["card-1"])
+    assert {"seat": 0, "price": "disk", "count": 1} in table.log("spent")
     gretel = rich("gretel-stollen", "che-lotus").disks(prosperity=2).own(0, diamond=4, tower=1)
     gretel.hand(0, "card-1 card-2 card-3").play(0, "use prosperity", "discard card-3", "pay-diamond")
     assert gretel.moves(0) == ["discard card-1", "discard card-2", "pay-diamond"]

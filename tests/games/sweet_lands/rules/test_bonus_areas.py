@@ -50,6 +50,10 @@ def test_an_active_area_stays_active_and_is_not_activated_again() -> None:
     table.effect(0, "terrain 1").play(0, "lay c8")
     assert len(table.log("area-activated")) == 1
     assert len(table.cards(0)) == 3
+    table.lay(0, "c7!").roads(0, "b6-e").effect(0, "terrain 1").play(0, "lay b6").chance()
+    assert [line["cell"] for line in table.log("area-activated")] == ["d8", "b7"]
+    table.effect(0, "vp 1 per bonus-areas")
+    assert (table.number(0, "vp"), len(table.cards(0))) == (2, 4)
     areas = table.number(0, "area-set")
     later = before_round(round_number=5).own(0, area_set=areas).supports("n1 n2 n3 n4").begin().chance()
-    assert len(later.cards(0)) == 1 + 5 + 1
+    assert len(later.cards(0)) == 1 + 5 + 2

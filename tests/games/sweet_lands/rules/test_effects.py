@@ -201,6 +201,9 @@ def test_two_cards_of_a_kind_are_taken_from_the_deck() -> None:
     assert set(table.cards(0)) == {"card-1", macarons[0], macarons[3]}
     assert table.question() == "turn"
     assert macarons[3] not in str(table.view(1)["seats"])
+    assert [line["card"] for line in table.log("found")] == [macarons[0], macarons[3]]
+    assert table.log("looked") == [{"seat": 0}]
+    assert table.log("found-hidden") == [{"seat": 0}, {"seat": 0}]
     table.effect(0, "cards 1")
     assert set(table.chances().values()) == {1}
     late = at_turn().hand(0, "card-1").hand(1, "card-2")

@@ -38,6 +38,9 @@ def test_the_last_step_always_costs_a_diamond() -> None:
     table = at_turn().own(0, track_terrain=end - 1, track_rabbits=at_turn().rules.track_end[1])
     table.effect(0, "orange 2")
     assert table.question() == "turn"
+    before = at_turn().own(0, track_terrain=end - 2)
+    before.effect(0, "orange 2").play(0, "advance terrain")
+    assert "advance terrain" not in before.moves(0)
     table.own(0, diamond=2).effect(0, "orange 2")
     assert table.moves(0) == ["advance terrain", "stop"]
     table.play(0, "advance terrain")

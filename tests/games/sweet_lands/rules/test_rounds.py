@@ -118,6 +118,15 @@ def test_whoever_has_ended_the_round_is_left_out_and_the_last_goes_on_alone() ->
     assert (table.question(), table.asked()) == ("turn", [2])
 
 
+@pytest.mark.rule("SL-TRN-3")
+def test_the_others_go_on_in_turn_when_one_has_ended_the_round() -> None:
+    table = at_turn(players=3).play(0, "use gold", "discard card-1", "done")
+    table.play(1, "end-round", "support 4").play(2, "use disk", "discard card-21", "done")
+    assert table.asked() == [0]
+    table.play(0, "use diamond", "discard card-2", "done")
+    assert table.asked() == [2]
+
+
 @pytest.mark.rule("SL-TRN-4")
 def test_the_action_phase_ends_when_all_have_ended_the_round() -> None:
     table = at_turn()

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.effects.executor import begin_effects, give
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_FARMING_BONUS, GAIN_VP
@@ -16,7 +17,7 @@ from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import BONUS_TAKEN, MARKED
 from artel.games.sweet_lands.words import CARMEN, FOREMAN, INDUSTRIES, INDUSTRY_COUNT
 from artel.kernel.shape import CODE_MASK, Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 FOREMAN_POINTS: Final = 3
 INDUSTRY: Final = Field("industry", INDUSTRIES)
@@ -24,17 +25,17 @@ INDUSTRY: Final = Field("industry", INDUSTRIES)
 PLACE: Final = numbers("place", COLUMN_ROOM + 2)
 
 
-def gain_bonus(state: SweetState, seat: i64, industry: i64) -> None:
+def gain_bonus(state: State, frame: i64) -> None:
     """An industry bonus: at once, or when the one that is going on is finished, in the order of gaining.
 
     Rule: SL-IBO-3
     """
-    frame = WORKING.frame(seat, industry, 0)
     agenda = state.agenda
     place: i64 = 0
     size: i64 = len(agenda)
     while place < size:
-        if (agenda[place] & CODE_MASK) == WORKING.shape.code:
+        code = agenda[place] & CODE_MASK
+        if code == WORKING.shape.code or code == CHOOSE_BONUS.shape.code:
             agenda.insert(place, frame)
             return
         place += 1
@@ -78,8 +79,8 @@ class Working(Do):
             state.note(MARKED.of(seat, state.has(seat, on.MARKS)))
 
 
-class ChooseBonus(Ask):
-    """Of which industry a bonus is.
+class ChooseBonus(Question):
+    """Of which industry a bonus is, asked when it begins.
 
     Rule: SL-IBO-4
     """
@@ -88,16 +89,16 @@ class ChooseBonus(Ask):
         return BONUSES[:]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        gain_bonus(cast(SweetState, state), seat, BONUS_INDUSTRY.read(move))
+        state.agenda.append(WORKING.frame(seat, BONUS_INDUSTRY.read(move), 0))
 
 
 class BonusGiver(Giver):
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
         for _ in range(amount):
             if gain < GAIN_FARMING_BONUS:
-                state.agenda.append(CHOOSE_BONUS.frame(seat))
+                gain_bonus(state, CHOOSE_BONUS.frame(seat))
             else:
-                gain_bonus(cast(SweetState, state), seat, gain - GAIN_FARMING_BONUS)
+                gain_bonus(state, WORKING.frame(seat, gain - GAIN_FARMING_BONUS, 0))
 
 
 WORKING: Final = Working()

@@ -6,13 +6,14 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.playing import PLAYED_STEP
 from artel.games.sweet_lands.cards.searching import ROUND_WANTED, SEARCH, look_through
 from artel.games.sweet_lands.moves import FOUND_CARD, THE_DECLINE
 from artel.games.sweet_lands.slots import ON_TABLE
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import PLAYED
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 
 class TowerLook(Do):
@@ -29,7 +30,7 @@ class TowerLook(Do):
         s.agenda.append(FIND_AND_PLAY.frame(seat))
 
 
-class FindAndPlay(Ask):
+class FindAndPlay(Question):
     """Which end-of-round card of the deck is played for nothing.
 
     Rule: SL-CHR-30

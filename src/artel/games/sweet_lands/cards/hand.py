@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.effects.executor import give, may_discard, spend
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_VP
@@ -174,7 +175,7 @@ class DrawCard(Ask):
         return {"for": int(self.who.read(frame)), "count": int(self.cards.read(frame))}
 
 
-class Discard(Ask):
+class Discard(Question):
     """Which card of the hand is given up, one after the other.
 
     Rule: SL-ARE-7, SL-HND-2, SL-HND-3, SL-CHR-32, SL-CHR-33
@@ -220,7 +221,7 @@ class Discard(Ask):
         return {"count": int(self.cards.read(frame)), "why": WHY.word(self.why.read(frame))}
 
 
-class SpendBasics(Ask):
+class SpendBasics(Question):
     """So many basic resources are paid, any of those allowed, in one answer.
 
     Rule: SL-RES-2, SL-RES-4, SL-FRE-3, SL-FRE-8, SL-CHR-9
@@ -256,7 +257,7 @@ class SpendBasics(Ask):
         return {"count": int(self.count.read(frame)), "kinds": allowed}
 
 
-class GainBasics(Ask):
+class GainBasics(Question):
     """So many basic resources are gained, of any kind, in one answer.
 
     Rule: SL-RES-2, SL-EFF-7, SL-FRE-9

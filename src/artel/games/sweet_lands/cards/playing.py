@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import draw_cards, hand_of, leave_hand
 from artel.games.sweet_lands.components.printed import COLUMN_LIMIT, LIMIT_PIECES
 from artel.games.sweet_lands.effects.executor import begin_effects, give, may_discard, pay, spend
@@ -54,7 +55,7 @@ from artel.games.sweet_lands.words import (
     SWEET_COUNT,
 )
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 HOST_POINTS: Final = 2
 LOKUM_POINTS: Final = 2
@@ -223,7 +224,7 @@ class Employing(Do):
             s.agenda.append(EMPLOY.frame(seat, card))
 
 
-class Employ(Ask):
+class Employ(Question):
     """Whether a worker is employed, and where.
 
     Rule: SL-CRD-8, SL-EMP-2
@@ -255,7 +256,7 @@ class Employ(Ask):
         return {"card": f"card-{self.card.read(frame) + 1}"}
 
 
-class Hire(Ask):
+class Hire(Question):
     """A worker of the hand is employed for nothing; its instant ability does not apply.
 
     Rule: SL-EFF-13, SL-EMP-11, SL-HND-3, SL-UPG-12
@@ -288,7 +289,7 @@ def hire(state: SweetState, seat: i64, card: i64, industry: i64) -> None:
     employ(state, seat, card, industry)
 
 
-class PlayFromHand(Ask):
+class PlayFromHand(Question):
     """An effect lets a card of the hand be played.
 
     Rule: SL-EFF-10

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import take_in_hand
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_ROUND_CARDS
@@ -17,7 +18,7 @@ from artel.games.sweet_lands.text import FOUND, FOUND_HIDDEN, LOOKED
 from artel.games.sweet_lands.words import CARD_COUNT, MACARON, SWEET_COUNT
 from artel.kernel.log import all_but, only
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 # What is looked for.
 WANTED: Final = Field("wanted", ("round", "macaron"))
@@ -54,8 +55,8 @@ class Looking(Do):
         s.agenda.append(SEARCH.frame(seat, self.wanted.read(frame), self.cards.read(frame)))
 
 
-class Search(Ask):
-    """Which card is taken out of the deck.
+class Search(Question):
+    """Which card is taken out of the deck; none only where none fits.
 
     Rule: SL-EFF-12, SL-CHR-30
     """

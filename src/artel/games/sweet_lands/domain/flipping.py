@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS
 from artel.games.sweet_lands.effects.giving import Giver
@@ -24,7 +25,7 @@ from artel.games.sweet_lands.slots import (
 from artel.games.sweet_lands.state import SweetState, map_of, rules_of
 from artel.games.sweet_lands.text import TURNED
 from artel.games.sweet_lands.words import SPECIAL
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 
 def turn_over(state: SweetState, seat: i64, cells: i64) -> None:
@@ -71,7 +72,7 @@ def token_effect(state: SweetState, seat: i64, cell: i64) -> i64:
     return rules.special_effect[special - 1]
 
 
-class TurnOver(Ask):
+class TurnOver(Question):
     """Which token turns over without a road.
 
     Rule: SL-EFF-16, SL-CHR-11
@@ -90,7 +91,7 @@ class TurnOver(Ask):
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
         cell: i64 = map_of(s, seat).cell_at[TURNED_CELL.read(move)]
-        turn_over(s, seat, 1 << cell)
+        turn_over(s, seat, bit(cell))
 
 
 class Flipping(Do):

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.domain.flipping import face_up, turn_over
 from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import GIVE, begin_effects, capped
@@ -41,7 +42,7 @@ from artel.games.sweet_lands.text import AREA_ACTIVATED, LAID_SPECIAL, ROAD_LAID
 from artel.games.sweet_lands.text import LAID as LAID_LINE
 from artel.games.sweet_lands.words import ELSA, SPECIAL, SPECIAL_COUNT
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 MOST_LAID: Final = 16
 # Which cells: any beside others, one terrain only, or any at all.
@@ -105,7 +106,7 @@ def lay_token(state: SweetState, seat: i64, cell: i64, special: i64) -> None:
         state.add(seat, on.FIELDS_LAID + kind, 1)
     last: i64 = len(state.agenda)
     if has_road_beside(state, seat, cell):
-        turn_over(state, seat, 1 << cell)
+        turn_over(state, seat, bit(cell))
     for area in range(domain.area_count):
         if (domain.area_cells[area] >> cell) & 1:
             look_at_area(state, seat, area, last)
@@ -188,7 +189,7 @@ class Laying(Do):
             s.agenda.append(LAY_DOWN.frame(seat, self.terrain.read(frame), self.roads.read(frame), kind))
 
 
-class LayDown(Ask):
+class LayDown(Question):
     """Where the next terrain token or road goes; none need be laid.
 
     Rule: SL-ARE-10, SL-TER-4, SL-TER-5, SL-TER-7, SL-ROD-3, SL-EFF-9

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.domain.flipping import token_effect
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS, GIVE, begin_effects, give, spend
@@ -37,7 +38,7 @@ from artel.games.sweet_lands.words import (
     WOOD,
 )
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 BUILDER_POINTS: Final = 2
 # How a piece comes: free anywhere, free on one terrain, or for its cost.
@@ -151,7 +152,7 @@ class Property(Do):
                 return
 
 
-class TakePiece(Ask):
+class TakePiece(Question):
     """Which piece comes next; none need come.
 
     Rule: SL-PRP-1, SL-PRP-2, SL-PRP-3, SL-PRP-19
@@ -192,7 +193,7 @@ class TakePiece(Ask):
         return {"left": int(self.stage.read(frame) // MOST_PIECES), "how": HOW.word(self.how.read(frame))}
 
 
-class PutPiece(Ask):
+class PutPiece(Question):
     """Where a piece goes. What its cell gives comes at once, the piece's own bonus when all pieces stand.
 
     Rule: SL-PRP-4, SL-PRP-5, SL-PRP-10

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.components.printed import LAST_FOOD_WHEAT, LAST_RABBIT_POINTS
 from artel.games.sweet_lands.domain.property import sites_in
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit
@@ -19,7 +20,7 @@ from artel.games.sweet_lands.state import SweetState, map_of, rules_of
 from artel.games.sweet_lands.text import FED, RABBIT_CAME
 from artel.games.sweet_lands.words import RABBIT_KEEPER, WHEAT
 from artel.kernel.shape import numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 KEEPER_POINTS: Final = 3
 MOST_RABBITS: Final = 16
@@ -66,7 +67,7 @@ class Rabbits(Do):
             s.agenda.append(PLACE_RABBIT.frame(seat, left))
 
 
-class PlaceRabbit(Ask):
+class PlaceRabbit(Question):
     """Where a rabbit goes; none need come.
 
     Rule: SL-RAB-1, SL-RAB-3, SL-RAB-4, SL-EFF-17, SL-SKL-11

@@ -11,6 +11,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.counts import count
 from artel.games.sweet_lands.effects.table import MOST_IN_LIST, MOST_ITEMS, MOST_LISTS
 from artel.games.sweet_lands.effects.vocabulary import (
@@ -30,7 +31,7 @@ from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import GAINED, SPENT
 from artel.games.sweet_lands.words import MINT
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 LIST: Final = numbers("list", MOST_LISTS)
 ITEM: Final = numbers("item", MOST_ITEMS)
@@ -170,7 +171,7 @@ class Effects(Do):
             item -= 1
 
 
-class Order(Ask):
+class Order(Question):
     """Which of several effects comes next.
 
     Rule: SL-CRD-6
@@ -233,7 +234,7 @@ class Effect(Do):
             perform(s, seat, item)
 
 
-class PayFor(Ask):
+class PayFor(Question):
     """Whether to pay for an effect: once, or again and again.
 
     Rule: SL-EFF-2, SL-EFF-3

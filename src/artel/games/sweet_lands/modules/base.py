@@ -71,6 +71,10 @@ from artel.games.sweet_lands.phases.setup import (
     SETUP,
 )
 from artel.games.sweet_lands.phases.turn import AFTER, AFTER_IF, NEXT_TURN, TURN
+from artel.games.sweet_lands.refusals.cards import CARD_REFUSERS
+from artel.games.sweet_lands.refusals.places import PLACE_REFUSERS
+from artel.games.sweet_lands.refusals.tracks import TRACK_REFUSERS
+from artel.games.sweet_lands.refusals.turns import TURN_REFUSERS
 from artel.games.sweet_lands.scoring import MOST_RABBITS
 from artel.games.sweet_lands.skills import SKILL_GIVER, SKILLING, TAKE_SKILL, WONDER_GIVER
 from artel.games.sweet_lands.text import LINES
@@ -204,6 +208,9 @@ BASE: Final = Module(
     rows={
         "givers": {gain: giver for giver in GIVERS for gain in giver.gains},
         "laying": {"together": TOGETHER},
+        "refusals": {
+            row.question: row for row in (*TURN_REFUSERS, *PLACE_REFUSERS, *TRACK_REFUSERS, *CARD_REFUSERS)
+        },
     },
     options=[
         Option("turn-order", ("clockwise", "changing"), "clockwise"),

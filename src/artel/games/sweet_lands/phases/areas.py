@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import DISCARD, FOR_AREA
 from artel.games.sweet_lands.components.printed import (
     BASIC_AREA_COUNT,
@@ -41,7 +42,7 @@ from artel.games.sweet_lands.words import (
     WHEAT,
 )
 from artel.kernel.shape import Field
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 ROAD_MASTER_WOOD: Final = 3
 LAND_MASTER_WHEAT: Final = 4
@@ -202,7 +203,7 @@ class DoArea(Do):
         do_area(cast(SweetState, state), frame_seat(frame), self.area.read(frame))
 
 
-class Copy(Ask):
+class Copy(Question):
     """Which area is copied.
 
     Rule: SL-ARE-24, SL-ARE-25, SL-ARE-26

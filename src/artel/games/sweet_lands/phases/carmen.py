@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import draw_cards, leave_hand
 from artel.games.sweet_lands.cards.playing import hire, may_employ
 from artel.games.sweet_lands.moves import HIRE, HIRED_CARD, HIRED_IN
@@ -15,7 +16,7 @@ from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import RETURNED
 from artel.games.sweet_lands.words import ANY_MARK, CARD_COUNT, INDUSTRY_COUNT, NO_MARK
 from artel.kernel.shape import numbers
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 WORKERS: Final = 2
 
@@ -57,7 +58,7 @@ class Welcome(Do):
         draw_cards(s, seat, cards)
 
 
-class HireTwo(Ask):
+class HireTwo(Question):
     """Which worker is employed; the first must leave room and a card for the second.
 
     Rule: SL-CHR-24

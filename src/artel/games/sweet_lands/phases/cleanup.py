@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import SealedQuestion
 from artel.games.sweet_lands.cards.hand import discard, hand_of
 from artel.games.sweet_lands.moves import KEEPS, KEPT_CARD
 from artel.games.sweet_lands.sheet import WIDTH
@@ -14,7 +15,7 @@ from artel.games.sweet_lands.slots import IN_HAND
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import CLEANED, KEPT
 from artel.games.sweet_lands.words import AREA_COUNT, CARD_COUNT, CLEANUP_PHASE
-from artel.kernel.state import Do, State, Together, frame_waiting
+from artel.kernel.state import Do, State, frame_waiting
 
 USED: Final = (on.DISK, on.USED_SKILLS, on.USED_UPGRADES, on.USED_ABILITIES)
 
@@ -41,7 +42,7 @@ class Cleanup(Do):
             s.agenda.append(KEEP.frame_for(waiting))
 
 
-class Keep(Together):
+class Keep(SealedQuestion):
     """Which card each seat keeps; the others are discarded when all have chosen.
 
     Rule: SL-CLN-4, SL-CLN-7

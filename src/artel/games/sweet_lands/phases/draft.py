@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from artel.games.sweet_lands.asking import SealedQuestion
 from artel.games.sweet_lands.cards.hand import take_in_hand
 from artel.games.sweet_lands.components.printed import FIRST_HAND
 from artel.games.sweet_lands.memory import pack_before, remember_pack, see_pack
@@ -20,7 +21,7 @@ from artel.games.sweet_lands.words import CARD_COUNT
 from artel.kernel.log import all_but, only
 from artel.kernel.rng import Rng
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEAT, Ask, State, Together, frame_waiting
+from artel.kernel.state import NATURE, SEAT, Ask, State, frame_waiting
 
 
 def begin_draft(state: SweetState) -> None:
@@ -70,7 +71,7 @@ class DrawPack(Ask):
         return {"for": int(self.who.read(frame)), "count": int(self.cards.read(frame))}
 
 
-class Pick(Together):
+class Pick(SealedQuestion):
     """Which card everybody keeps out of the pack before them.
 
     Rule: SL-VAR-3, SL-VAR-4

@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.components.printed import (
     COLUMN_POINTS,
     FOOD_POINTS,
@@ -63,7 +64,7 @@ from artel.games.sweet_lands.words import (
 from artel.games.sweet_lands.words import (
     COLUMNS as COLUMNS_SKILL,
 )
-from artel.kernel.state import Ask, Do, State, frame_seat
+from artel.kernel.state import Do, State, frame_seat
 
 FROM_CHARACTER: Final = 0
 FROM_SUPPORT: Final = 1
@@ -288,7 +289,7 @@ def free_supports(state: SweetState) -> list[int]:
     return [place for place in range(SUPPORT_CELLS[players]) if (taken >> (place + 1)) & 1 == 0]
 
 
-class MoveSupport(Ask):
+class MoveSupport(Question):
     """Where the support piece goes; alone, Mio's goes where it was.
 
     Rule: SL-END-8, SL-SOL-6, SL-SOL-7

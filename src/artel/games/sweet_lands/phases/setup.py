@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.components.printed import (
     MILESTONES_IN_PLAY,
     NORMAL_SUPPORTS,
@@ -64,7 +65,7 @@ from artel.games.sweet_lands.words import (
 )
 from artel.kernel.draw import Draw
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, Ask, Do, State
+from artel.kernel.state import NATURE, Do, State
 
 # How many tokens are still to be drawn.
 LEFT: Final = numbers("left", 16)
@@ -253,7 +254,7 @@ class Choosing(Do):
             s.agenda.append(CHOOSE_CHARACTER.frame(seat))
 
 
-class ChooseCharacter(Ask):
+class ChooseCharacter(Question):
     """Who a seat is; the other side of that board is out of reach.
 
     Rule: SL-SET-13, SL-SET-19, SL-SET-20, SL-CHR-21, SL-CHR-28
@@ -295,7 +296,7 @@ def settle_on(state: SweetState, seat: i64, domain: i64) -> None:
     state.note(DOMAIN_CHOSEN.of(seat, domain))
 
 
-class ChooseDomain(Ask):
+class ChooseDomain(Question):
     """On which map a seat plays: the side all boards share, or a side of its own.
 
     Rule: SL-SET-14
@@ -309,7 +310,7 @@ class ChooseDomain(Ask):
         settle_on(cast(SweetState, state), seat, CHOSEN_DOMAIN.read(move))
 
 
-class ChooseSupport(Ask):
+class ChooseSupport(Question):
     """Where the support piece of a seat begins.
 
     Rule: SL-SET-24, SL-SUP-3

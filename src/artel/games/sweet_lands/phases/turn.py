@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.asking import TurnMenu
 from artel.games.sweet_lands.cards.hand import hand_of
 from artel.games.sweet_lands.cards.playing import may_play, play_card
 from artel.games.sweet_lands.moves import (
@@ -33,7 +34,7 @@ from artel.games.sweet_lands.skills import flip_skill, may_flip
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import FLIPPED_SKILL
 from artel.games.sweet_lands.words import AREA_COUNT, SKILL_COUNT, UPGRADE_COUNT
-from artel.kernel.menu import Action, Menu
+from artel.kernel.menu import Action
 from artel.kernel.state import Do, State, frame_seat
 
 
@@ -182,7 +183,7 @@ def place_of(state: SweetState, seat: i64) -> i64:
 
 
 USE_AREA: Final = UseArea(USE, USE_DISK)
-TURN: Final = Menu(
+TURN: Final = TurnMenu(
     "turn",
     actions=[
         USE_AREA,
@@ -192,6 +193,6 @@ TURN: Final = Menu(
         *FREE_ACTIONS,
     ],
 )
-AFTER: Final = Menu("after", actions=[Finish(DONE), *FREE_ACTIONS])
+AFTER: Final = TurnMenu("after", actions=[Finish(DONE), *FREE_ACTIONS])
 AFTER_IF: Final = AfterIf("after-if")
 NEXT_TURN: Final = NextTurn("next-turn")
