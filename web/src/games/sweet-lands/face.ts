@@ -15,6 +15,7 @@ import Over from './Over.svelte';
 import { badge, ON_BOARD } from './places';
 import Progress from './Progress.svelte';
 import Shared from './Shared.svelte';
+import { SORTS } from './sorts';
 import { SPEECH } from './speech';
 import Tip from './Tip.svelte';
 
@@ -28,7 +29,6 @@ function hint(session: Session): { id: string; values: Values } | null {
   return kind === 'turn' || kind === 'after' ? { id: `hint-${kind}`, values: {} } : null;
 }
 
-
 export const SWEET_LANDS: GameFace = {
   ...SPEECH,
   Shared,
@@ -41,24 +41,7 @@ export const SWEET_LANDS: GameFace = {
   Answers,
   Coming,
   beside: 0.74,
-  sorts: {
-    card: 'card',
-    character: 'character',
-    domain: 'domain',
-    area: 'area',
-    good: 'resource',
-    production: 'resource',
-    skill: 'skill',
-    track: 'track',
-    industry: 'industry',
-    milestone: 'milestone',
-    piece: 'property',
-    special: 'special',
-    marker: 'marker',
-    scoring: 'scoring',
-    support: 'support',
-    upgrade: 'skill-up',
-  },
+  sorts: SORTS,
   print,
   order: [],
   onBoard: ON_BOARD,
