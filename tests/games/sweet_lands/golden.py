@@ -219,7 +219,7 @@ def records(game: Game) -> list[Record]:
             break
         record = Eager(cases[seed % len(cases)], seed, left).play()
         shown = shown_by(game, record) & left
-        print(f"game {seed}: {len(shown)} new, {len(left - shown)} left", flush=True)
+        print(f"game {seed}: {len(shown)} new, {len(left - shown)} left {sorted(left - shown)[:20]}", flush=True)
         if shown and len(record.text()) < MOST_TEXT:
             made.append(record)
             left -= shown
