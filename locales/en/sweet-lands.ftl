@@ -1646,7 +1646,6 @@ own-workers = employed workers
 own-skills = skills
 own-milestones = milestones
 count-of = { $what }: { $count }
-see-domain = Open
 see-table = See the table
 empty-hand = No cards in hand.
 mio-about = the virtual player

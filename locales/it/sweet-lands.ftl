@@ -1617,7 +1617,6 @@ own-workers = lavoratori impiegati
 own-skills = abilità
 own-milestones = traguardi
 count-of = { $what }: { $count }
-see-domain = Apri
 see-table = Al tavolo
 empty-hand = Nessuna carta in mano.
 mio-about = il giocatore virtuale

@@ -1790,7 +1790,6 @@ own-workers = трудоустроенные работники
 own-skills = навыки
 own-milestones = вехи
 count-of = { $what }: { $count }
-see-domain = Открыть
 see-table = К столу
 empty-hand = В руке нет карт.
 mio-about = виртуальный игрок
