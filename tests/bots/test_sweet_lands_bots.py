@@ -40,17 +40,17 @@ def thinking(state: SweetState) -> Thought:
 
 def test_greedy_beats_random_in_every_game() -> None:
     bots = [bot_named("sweet-lands", "greedy"), bot_named("sweet-lands", "random")]
-    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 4, "sure")
-    assert tally.wins == {"greedy": 4, "random": 0}
+    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 2, "sure")
+    assert tally.wins == {"greedy": 2, "random": 0}
 
 
 def test_the_planner_beats_greedy() -> None:
-    """Seats change; four games are few, but greedy alone would lose that many once in thousands of tries."""
-    bots = [bot_named("sweet-lands", "planner"), bot_named("sweet-lands", "greedy")]
-    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 4, "planned")
-    assert tally.wins["planner"] >= 3
-    means = {level: sum(scores) / len(scores) for level, scores in tally.bot_scores.items()}
-    assert means["planner"] > means["greedy"]
+    """A planner of few courses, so that it takes seconds; `artel selfplay` plays the long matches."""
+    planner = SweetPlanner()
+    planner.width = 2
+    bots = [planner, bot_named("sweet-lands", "greedy")]
+    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 2, "planned")
+    assert tally.wins == {"planner": 2, "greedy": 0}
 
 
 def test_more_courses_lead_to_better_rounds() -> None:
