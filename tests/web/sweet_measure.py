@@ -35,9 +35,11 @@ SCRIPT = """
   const box = (each) => each.getBoundingClientRect();
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
+  // A large hand is held like a fan.
   const overlaps = [];
   spots.forEach((one, i) => spots.slice(i + 1).forEach((two) => {
-    if (!one.contains(two) && !two.contains(one) && meet(box(one), box(two)))
+    const held = one.closest('[data-testid=hand]') !== null && two.closest('[data-testid=hand]') !== null;
+    if (!held && !one.contains(two) && !two.contains(one) && meet(box(one), box(two)))
       overlaps.push(`${one.dataset.testid} + ${two.dataset.testid}`);
   }));
   const cut = [];

@@ -68,6 +68,9 @@ class Thumb:
         if kind is None:
             return
         self.kinds.add(kind)
+        if kind == "turn" and self.touch and self.chance.random() < 0.3:
+            self.page.get_by_test_id("tab-mine").tap()
+            self.page.get_by_test_id("my-part-hand").tap()
         choice = self._choice(self.in_sight())
         if choice is not None and self.tap(choice) and choice["id"] == "confirm":
             self.lines.append(choice["line"])
