@@ -106,4 +106,5 @@ def test_answers_given_together_commute(case: Case) -> None:
             play(back, one, first)
             assert game.digest(forth) == game.digest(back)
             pairs += 1
-    assert pairs > 0 or not any(step.kind == 2 for step in case.rules().steps)
+    # Alone nobody answers together with another.
+    assert pairs > 0 or case.players == 1 or not any(step.kind == 2 for step in case.rules().steps)
