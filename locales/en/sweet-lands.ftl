@@ -1,4 +1,5 @@
-# Sweet Lands. Names of what belongs to the game; names of worker cards stand in the edition's file.
+# Sweet Lands. Pieces come in as $seat, $card, $area, $piece and so on; FORM gives a name its form, and without a case so
+# many of it. Names of worker cards stand in the edition.
 
 # Resources
 resource-gold = gold
@@ -1066,6 +1067,441 @@ count-main-sweet = { $count ->
         [one] { $count } symbol of your most common sweet
        *[other] { $count } symbols of your most common sweet
     }
+count-best-colour = { $count ->
+    [1] each step of your most advanced track colour
+   *[other] every { $count } steps of your most advanced track colour
+}
+    .many = { $count ->
+        [one] { $count } step of your most advanced track colour
+       *[other] { $count } steps of your most advanced track colour
+    }
+count-industry-steps = { $count ->
+    [1] each step of your marker that is furthest along the industry track
+   *[other] every { $count } steps of your marker that is furthest along the industry track
+}
+    .many = { $count ->
+        [one] { $count } step of one marker along the industry track
+       *[other] { $count } steps of one marker along the industry track
+    }
+count-fields-and-seas = { $count ->
+    [1] each field and each sea
+   *[other] every { $count } fields and seas
+}
+    .many = { $count ->
+        [one] { $count } field or sea
+       *[other] { $count } fields and seas
+    }
+count-forests-and-mines = { $count ->
+    [1] each forest and each mine
+   *[other] every { $count } forests and mines
+}
+    .many = { $count ->
+        [one] { $count } forest or mine
+       *[other] { $count } forests and mines
+    }
+
+# The board
+round = Round { $round } of 5
+phase-setup = Setup
+phase-start = Start of the round
+phase-production = Production
+phase-action = Actions
+phase-cleanup = Clean-up
+phase-over = The end
+deck = Deck
+discards = Discards
+first-player = First player
+zone-areas = Action areas
+zone-support = Support board
+zone-hand = My hand
+zone-domain = Domain of { $seat }
+space-full = full
+space-later = from round { $round } on
+space-cost = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+chain-title = Still to come
+chain-effects = { $effects }
+chain-effects-source = { $source }: { $effects }
+chain-bonus = { $source }: the rest of the bonus
+chain-pay = pay { $effects }
+chain-build = { $effects }, each at its cost
+chain-employ = employ a worker
+chain-employ-source = employ { $source }
+chain-search = look through the deck
+chain-copy = copy an area
+chain-score = the points of this round
+chain-support = move the support piece
+chain-free = free actions
+
+# What an effect comes from
+source-cart = Cart, step { $number }
+source-locomotive = Locomotive, step { $number }
+source-food = Food track, step { $number }
+source-rabbit = Rabbit { $number }
+source-tent = Tent { $number }
+source-house = House { $number }
+source-building = Building { $number }
+source-cell = Cell { $cell }
+source-capital = Capital
+source-token = Terrain token: { $name }
+source-track = { $track } track, step { $number }
+source-crown = First at the end of the { $track } track
+source-column = { $character }, { $industry }
+
+# What belongs to a seat
+seat-points = points { $vp }, city points { $city }, industry points { $industry }
+seat-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+seat-disks = { $count ->
+    [one] { $count } action disk
+   *[other] { $count } action disks
+}
+seat-ended = has ended the round
+seat-support = support cell { $place }
+seat-mio = Mio: support cell { $place }
+label-resources = Resources (production)
+label-tracks = Tracks
+label-prosperity = Prosperity
+label-pieces = Pieces
+label-sweets = Sweets
+label-skills = Skills
+label-milestones = Milestones
+label-workers = Workers
+label-hand = Hand
+label-played = Played
+label-scoring = Scoring
+tally-tents = tents
+tally-houses = houses
+tally-buildings = buildings
+tally-labs = labs
+tally-shops = shops
+tally-tower = clock tower
+tally-rabbits = rabbits
+tally-roads = roads
+tally-tokens = terrain tokens
+tally-wonders = wonder symbols
+tally-food = food
+map-legend = First line: cell and terrain (f field, o forest, m mine, s sea, x special, c capital, b bonus-card area; a capital letter is a port, ! a bonus). Second line: + token, * flipped, T tent, H house, B building, L lab, S shop, W clock tower, r rabbit. = is a road.
+
+# Questions
+ask-choose-character = Choose your character.
+ask-choose-domain = Choose the side of your domain.
+ask-choose-support = Put your support piece on a free cell of the support board.
+ask-hire-two = Carmen Honey employs { $left ->
+    [one] 1 more worker
+   *[other] { $left } workers
+} of her hand for free.
+ask-pick = Keep one card; the others are passed on to the left.
+ask-turn = Your turn: use an area, play a worker, flip a skill or end the round; free actions at any time.
+ask-after = Free actions if you wish, then finish your turn.
+ask-move-support = The round is over for you: move your support piece to another free cell.
+ask-keep = Clean-up: keep one card, the others are discarded.
+ask-copy = Which area do you copy?
+ask-order = Which of these effects comes next?
+ask-pay-for = Do you pay for this effect?
+ask-discard = { $why ->
+    [area] { $count ->
+        [one] The action space costs { $count } card: which one?
+       *[other] The action space costs { $count } cards: which one first?
+    }
+   *[cost] { $count ->
+        [one] Discard { $count } card to pay for it: which one?
+       *[other] Discard { $count } cards to pay for it: which one first?
+    }
+}
+ask-spend = { $count ->
+    [one] Pay { $count } basic resource: which one?
+   *[other] Pay { $count } basic resources: which ones?
+}
+ask-gain = { $count ->
+    [one] Take { $count } basic resource: which one?
+   *[other] Take { $count } basic resources: which ones?
+}
+ask-employ = { $card } has done the job. Employ this worker for 1 diamond?
+ask-hire = Employ a worker of your hand for free? The instant ability does not apply.
+ask-play-card = { $which ->
+    [round] Play an end-of-round card of your hand at its cost?
+   *[any] Play a card of your hand at its cost?
+}
+ask-search = { $wanted ->
+    [macaron] Look through the deck: { $count ->
+        [one] take { $count } card with a macaron.
+       *[other] take { $count } cards with a macaron.
+    }
+   *[round] Look through the deck: { $count ->
+        [one] take { $count } end-of-round card.
+       *[other] take { $count } end-of-round cards.
+    }
+}
+ask-find-and-play = The clock tower: which end-of-round card of the deck do you play for free?
+ask-choose-bonus = Which industry gives you its bonus?
+ask-lay = { $terrain ->
+    [0] { $roads ->
+        [one] Lay { $roads } road, or stop.
+       *[other] Lay up to { $roads } roads, or stop.
+    }
+   *[other] { $roads ->
+        [0] { $terrain ->
+            [one] Lay { $terrain } terrain token, or stop.
+           *[other] Lay up to { $terrain } terrain tokens, or stop.
+        }
+       *[other] Lay up to { $terrain } terrain and up to { $roads } roads in any order, or stop.
+    }
+}
+ask-turn-over = Which of your terrain tokens do you turn over?
+ask-take-piece = { $how ->
+    [paid] { $left ->
+        [one] Build { $left } property at its cost, or stop.
+       *[other] Build up to { $left } properties, each at its cost, or stop.
+    }
+    [free] { $left ->
+        [one] Build { $left } property for free, or stop.
+       *[other] Build up to { $left } properties for free, or stop.
+    }
+    [field] Build a property on a field for free, or stop.
+    [forest] Build a property on a forest for free, or stop.
+    [mine] Build a property on a mine for free, or stop.
+   *[sea] Build a property on the sea for free, or stop.
+}
+ask-put-piece = Where does this { $piece } go?
+ask-place-rabbit = { $left ->
+    [one] Where does the gingerbread rabbit go? Or stop.
+   *[other] Up to { $left } gingerbread rabbits come: where does the next one go? Or stop.
+}
+ask-drive = { $steps ->
+    [one] { $steps } step on the industry track: which marker moves? Or stop.
+   *[other] Up to { $steps } steps on the industry track: which marker moves? Or stop.
+}
+ask-advance = { $colour ->
+    [orange] { $steps ->
+        [one] { $steps } step on an orange prosperity track, or stop.
+       *[other] Up to { $steps } steps on orange prosperity tracks, or stop.
+    }
+    [green] { $steps ->
+        [one] { $steps } step on a green prosperity track, or stop.
+       *[other] Up to { $steps } steps on green prosperity tracks, or stop.
+    }
+    [grey] { $steps ->
+        [one] { $steps } step on a grey prosperity track, or stop.
+       *[other] Up to { $steps } steps on grey prosperity tracks, or stop.
+    }
+    [least] { $steps ->
+        [one] { $steps } step in the colour in which you have come least far, or stop.
+       *[other] Up to { $steps } steps in the colour in which you have come least far, or stop.
+    }
+   *[any] { $steps ->
+        [one] { $steps } step on any prosperity track, or stop.
+       *[other] Up to { $steps } steps on any prosperity tracks, or stop.
+    }
+}
+ask-raise = { $steps ->
+    [one] What goes up by { $steps } step?
+   *[other] { $steps } steps up: what goes first?
+}
+ask-take-skill = { $left ->
+    [one] Take { $left } skill token: which one?
+   *[other] Take { $left } skill tokens: which one first?
+}
+does-choose-character = { $seat } is choosing a character.
+does-choose-domain = { $seat } is choosing a domain.
+does-choose-support = { $seat } is choosing a support cell.
+does-hire-two = { $seat } is employing the first workers.
+does-pick = { $seat } is choosing a card to keep.
+does-turn = { $seat } is taking a turn.
+does-after = { $seat } may still take free actions.
+does-move-support = { $seat } is moving the support piece.
+does-keep = { $seat } is choosing the card to keep.
+does-copy = { $seat } is choosing an area to copy.
+does-order = { $seat } is putting effects in order.
+does-pay-for = { $seat } is deciding whether to pay for an effect.
+does-discard = { $seat } is discarding cards.
+does-spend = { $seat } is paying with basic resources.
+does-gain = { $seat } is taking basic resources.
+does-employ = { $seat } may employ { $card }.
+does-hire = { $seat } may employ a worker for free.
+does-play-card = { $seat } may play another card.
+does-search = { $seat } is looking through the deck.
+does-find-and-play = { $seat } is looking through the deck for the clock tower.
+does-choose-bonus = { $seat } is choosing an industry bonus.
+does-lay = { $seat } is laying terrain and roads.
+does-turn-over = { $seat } is turning a terrain token over.
+does-take-piece = { $seat } is choosing a property.
+does-put-piece = { $seat } is placing a property.
+does-place-rabbit = { $seat } is placing a rabbit.
+does-drive = { $seat } is moving on the industry track.
+does-advance = { $seat } is moving on the prosperity tracks.
+does-raise = { $seat } is choosing what goes up.
+does-take-skill = { $seat } is choosing a skill.
+
+# Moves
+move-choose-character = { $character }
+move-choose-domain = { $domain }
+move-support = Cell { $place }
+move-pick = Keep { $card }
+move-use = { $area }
+move-use-disk = { $area }, with a disk
+move-play = Play { $card }
+move-flip = Flip { $skill }
+move-end-round = End the round
+move-done = Done
+move-settle = { $what ->
+    [road] A card and 3 basic resources: 1 road
+   *[terrain] A card and 3 basic resources: 1 terrain token
+}
+move-buy-card = 15 gold: 1 card
+move-buy = 4 gold: 1 { $good }
+move-claim = Milestone: { $milestone }
+move-sell = 1 { $good }: 1 gold
+move-barter = 3 basic resources: 1 { $good }
+move-scrap-disk = An action disk: 2 basic resources
+move-scrap-card = { $card }: 2 basic resources
+move-tower = Clock tower on { $cell }
+move-ability = { $ability ->
+    [1] Character’s free action
+    [2] Character’s second free action
+   *[3] Character’s third free action
+}
+move-discard = Discard { $card }
+move-pay-diamond = A diamond in place of a card
+move-spend = Pay { $wheat } wheat, { $wood } wood, { $iron } iron
+move-gain = { $wheat } wheat, { $wood } wood, { $iron } iron
+move-raise = { $production } production
+move-accept = Yes
+move-decline = No
+move-next = { $item ->
+    [0] The first effect
+    [1] The second effect
+    [2] The third effect
+    [3] The fourth effect
+    [4] The fifth effect
+    [5] The sixth effect
+    [6] The seventh effect
+   *[7] The eighth effect
+}
+move-lay = Terrain on { $cell }
+move-lay-special = { $special } on { $cell }
+move-road = Road on { $edge }
+move-take = Take: { $piece }
+move-put = On { $cell }
+move-rabbit = Rabbit on { $cell }
+move-turn-over = Turn { $cell } over
+move-stop = Stop
+move-drive = Move the { $marker }
+move-advance = { $track } track
+move-bonus = Bonus: { $industry }
+move-skill = Take { $skill }
+move-employ = Employ in { $industry }
+move-hire = Employ { $card } in { $industry }
+move-find = Take { $card }
+move-copy = Copy: { $area }
+move-keep = Keep { $card }
+
+# Log
+log-round-begins = Round { $round } begins.
+log-first-player = { $seat } is the first player.
+log-milestone-in-play = Milestone of this game: { $milestone }.
+log-scoring-in-play = Scoring token of this game: { $scoring }.
+log-support-in-play = { $support } lies over support cell { $place }.
+log-upgrade-in-play = Upgraded skill of this game: { $upgrade }.
+log-character-chosen = { $seat } is { $character }.
+log-domain-chosen = { $seat } plays on { $domain }.
+log-support-chosen = { $seat } puts the support piece on cell { $place }.
+log-drew = { $seat } draws { $card }.
+log-drew-hidden = { $seat } draws a card.
+log-reshuffled = The discards are shuffled into a new deck.
+log-returned = { $seat } shows { $card } and puts it under the deck.
+log-picked = { $seat } keeps { $card }.
+log-picked-hidden = { $seat } keeps a card.
+log-area-opens = An area opens: { $area }.
+log-mio-takes = Mio takes a space of { $area }.
+log-mio-draws = Mio draws card { $mio } of deck { $deck ->
+    [a] A
+   *[b] B
+}.
+log-mio-support = Mio’s support piece goes to cell { $place }.
+log-used = { $seat } uses { $area }, space { $space }.
+log-copied = { $seat } copies { $area }.
+log-discarded = { $seat } discards { $card }.
+log-played = { $seat } plays { $card }.
+log-employed = { $seat } employs { $card } in { $industry }.
+log-flipped-skill = { $seat } flips { $skill }.
+log-gained = { $seat } gets { FORM($gain, $count) }.
+log-spent = { $seat } pays { FORM($price, $count) }.
+log-laid = { $seat } lays terrain on { $cell }.
+log-laid-special = { $seat } lays { $special } on { $cell }.
+log-road-laid = { $seat } lays a road on { $edge }.
+log-turned = { $seat } turns the token on { $cell } over.
+log-area-activated = { $seat } activates the bonus-card area on { $cell }.
+log-built = { $seat } builds a { $piece } on { $cell }.
+log-tower-built = { $seat } builds the clock tower on { $cell }.
+log-rabbit-came = { $seat } places a gingerbread rabbit on { $cell }.
+log-drove = { $seat }: the { $marker } moves to step { $step }.
+log-locomotive-came = { $seat } puts the locomotive on the track.
+log-fed = { $seat } moves to step { $step } of the food track.
+log-advanced = { $seat } moves to step { $step } of the { $track } track.
+log-crowned = { $seat } is the first at the end of the { $track } track.
+log-bonus-taken = { $seat } takes an industry bonus: { $industry }.
+log-skill-taken = { $seat } takes the skill { $skill }.
+log-wonder = { $seat } has { $count ->
+    [one] a wonder symbol
+   *[other] { $count } wonder symbols
+}.
+log-looked = { $seat } looks through the deck.
+log-found = { $seat } finds { $card } in the deck.
+log-found-hidden = { $seat } takes a card out of the deck.
+log-claimed = { $seat } claims the milestone { $milestone }.
+log-milestones-closed = Three milestones are claimed; the others are gone.
+log-ability-used = { $seat } uses the free action of { $character }.
+log-marked = { $seat } has { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} on the board of the character.
+log-round-ended = { $seat } ends the round{ $place ->
+    [1] {" "}first and begins the next one
+   *[other] {""}
+}.
+log-city-points = { $seat } gets { $points ->
+    [one] { $points } city point
+   *[other] { $points } city points
+} for { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}.
+log-industry-points = { $seat } gets { $points ->
+    [one] { $points } industry point
+   *[other] { $points } industry points
+}.
+log-round-points = { $seat } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $source }.
+log-cleaned = Round { $round } is cleaned up: disks go back, skills turn face up.
+log-kept = { $seat } keeps a card.
+log-game-over = The game is over.
+
+# Reasons of points
+why-game = During the game
+why-prosperity = Prosperity: { $track }
+why-prosperity-detail = × { $count }, step { $step }
+why-city-points = City points, 2 each
+why-tents = All five tents: 2 for each rabbit
+why-houses = All five houses: 1 for each city point
+why-buildings = All five buildings: 1 for each industry point
+why-gold = Gold, 1 for every 5
+why-gold-detail = { $count } gold
+why-diamonds = Diamonds
+why-ports = Open ports
+why-milestones = Milestones, 10 each
+why-scoring = Scoring: { $scoring }
+why-scoring-detail = { $count } against { $virtual }
+tiebreak-rabbits = more gingerbread rabbits
+alone-missed = { $points } points. More than { $goal } make a skilled confectioner.
+alone-reached = { $points } points: a skilled confectioner! More than { $goal } make a beloved ruler.
+alone-mastered = { $points } points: a beloved ruler!
 
 # Why a move is refused
 no-not-asked = That is no answer to this question.
@@ -1140,17 +1576,6 @@ no-not-to-be-found = No such card can be taken out of the deck.
 no-not-in-pack = This card is not among those before you.
 
 # The board in the browser
-phase-setup = Setup
-phase-start = Start of the round
-phase-production = Production
-phase-action = Actions
-phase-cleanup = Clean-up
-phase-over = The end
-first-player = First player
-zone-areas = Action areas
-zone-support = Support board
-zone-hand = My hand
-chain-title = Still to come
 tab-table-sweet-lands = Board
 tab-mine-sweet-lands = Domain
 tab-others-sweet-lands = Others
@@ -1198,7 +1623,6 @@ cell-flipped = flipped
 port-open = open port
 port-closed = closed port
 road-at = A road on edge { $edge }
-source-cell = Cell { $cell }
 planning-discount = Each property costs less:
 piece-number = piece { $count } of 5
 limit-raised = One more worker in this industry
@@ -1222,7 +1646,6 @@ own-workers = employed workers
 own-skills = skills
 own-milestones = milestones
 count-of = { $what }: { $count }
-seat-ended = round ended
 see-table = See the table
 empty-hand = No cards in hand.
 mio-about = the virtual player

@@ -1,4 +1,5 @@
-# Sweet Lands. Names of what belongs to the game; names of worker cards stand in the edition's file.
+# Sweet Lands. Pieces come in as $seat, $card, $area, $piece and so on; FORM gives a name its form, and without a case so
+# many of it. Names of worker cards stand in the edition.
 
 # Resources
 resource-gold = oro
@@ -31,14 +32,21 @@ special-vault-rule = Quando si gira: 2 diamanti e 1 carta lavoratore.
 
 # Properties
 property-tent = tenda
+    .some = una tenda
 property-house = casa
+    .some = una casa
 property-building = palazzo
+    .some = un palazzo
 property-lab = laboratorio
+    .some = un laboratorio
 property-shop = negozio
 property-tower = torre dell’orologio
 property-farming-shop = negozio agricolo
+    .some = un negozio agricolo
 property-forestry-shop = negozio forestale
+    .some = un negozio forestale
 property-mining-shop = negozio minerario
+    .some = un negozio minerario
 property-tent-rule = Le tende si prendono dal basso; la seconda e la quarta danno posto a un lavoratore in più nei campi. Con tutte e cinque, ogni coniglio vale alla fine 2 punti.
 property-house-rule = Le case si prendono dal basso; la seconda e la quarta danno posto a un lavoratore in più nelle foreste. Con tutte e cinque, ogni punto città vale alla fine 1 punto in più.
 property-building-rule = I palazzi si prendono dal basso; il secondo e il quarto danno posto a un lavoratore in più nelle miniere. Con tutti e cinque, ogni punto industria vale alla fine 1 punto in più.
@@ -347,8 +355,8 @@ gain-industry-points = { $count ->
    *[other] { $count } punti industria
 }
 gain-gold-production = { $count ->
-    [one] { $count } passo di produzione dell’oro
-   *[other] { $count } passi di produzione dell’oro
+    [one] { $count } passo di produzione d’oro
+   *[other] { $count } passi di produzione d’oro
 }
 gain-wheat-production = { $count ->
     [one] { $count } passo di produzione del grano
@@ -448,8 +456,8 @@ gain-farming-bonus = { $count } bonus agricoltura
 gain-forestry-bonus = { $count } bonus silvicoltura
 gain-mining-bonus = { $count } bonus industria mineraria
 gain-skill = { $count ->
-    [one] { $count } gettone abilità
-   *[other] { $count } gettoni abilità
+    [one] { $count } talento
+   *[other] { $count } talenti
 }
 gain-wonder = { $count ->
     [one] { $count } simbolo meraviglia
@@ -524,12 +532,12 @@ count-disk = { $count ->
        *[other] { $count } dischi azione
     }
 count-gold-production = { $count ->
-    [1] ogni passo di produzione dell’oro
-   *[other] ogni { $count } passi di produzione dell’oro
+    [1] ogni passo di produzione d’oro
+   *[other] ogni { $count } passi di produzione d’oro
 }
     .many = { $count ->
-        [one] { $count } passo di produzione dell’oro
-       *[other] { $count } passi di produzione dell’oro
+        [one] { $count } passo di produzione d’oro
+       *[other] { $count } passi di produzione d’oro
     }
 count-wheat-production = { $count ->
     [1] ogni passo di produzione del grano
@@ -906,36 +914,36 @@ count-played = { $count ->
        *[other] { $count } carte giocate
     }
 count-marked = { $count ->
-    [1] ogni carta giocata con un marchio d’industria
-   *[other] ogni { $count } carte giocate con un marchio d’industria
+    [1] ogni carta giocata con un simbolo d’industria
+   *[other] ogni { $count } carte giocate con un simbolo d’industria
 }
     .many = { $count ->
-        [one] { $count } carta giocata con un marchio d’industria
-       *[other] { $count } carte giocate con un marchio d’industria
+        [one] { $count } carta giocata con un simbolo d’industria
+       *[other] { $count } carte giocate con un simbolo d’industria
     }
 count-farming-cards = { $count ->
-    [1] ogni carta giocata con il marchio dell’agricoltura
-   *[other] ogni { $count } carte giocate con il marchio dell’agricoltura
+    [1] ogni carta giocata con il simbolo dell’agricoltura
+   *[other] ogni { $count } carte giocate con il simbolo dell’agricoltura
 }
     .many = { $count ->
-        [one] { $count } carta giocata con il marchio dell’agricoltura
-       *[other] { $count } carte giocate con il marchio dell’agricoltura
+        [one] { $count } carta giocata con il simbolo dell’agricoltura
+       *[other] { $count } carte giocate con il simbolo dell’agricoltura
     }
 count-forestry-cards = { $count ->
-    [1] ogni carta giocata con il marchio della silvicoltura
-   *[other] ogni { $count } carte giocate con il marchio della silvicoltura
+    [1] ogni carta giocata con il simbolo della silvicoltura
+   *[other] ogni { $count } carte giocate con il simbolo della silvicoltura
 }
     .many = { $count ->
-        [one] { $count } carta giocata con il marchio della silvicoltura
-       *[other] { $count } carte giocate con il marchio della silvicoltura
+        [one] { $count } carta giocata con il simbolo della silvicoltura
+       *[other] { $count } carte giocate con il simbolo della silvicoltura
     }
 count-mining-cards = { $count ->
-    [1] ogni carta giocata con il marchio dell’industria mineraria
-   *[other] ogni { $count } carte giocate con il marchio dell’industria mineraria
+    [1] ogni carta giocata con il simbolo dell’industria mineraria
+   *[other] ogni { $count } carte giocate con il simbolo dell’industria mineraria
 }
     .many = { $count ->
-        [one] { $count } carta giocata con il marchio dell’industria mineraria
-       *[other] { $count } carte giocate con il marchio dell’industria mineraria
+        [one] { $count } carta giocata con il simbolo dell’industria mineraria
+       *[other] { $count } carte giocate con il simbolo dell’industria mineraria
     }
 count-employed = { $count ->
     [1] ogni lavoratore assunto
@@ -962,12 +970,12 @@ count-hand = { $count ->
        *[other] { $count } carte in mano
     }
 count-skills = { $count ->
-    [1] ogni gettone abilità
-   *[other] ogni { $count } gettoni abilità
+    [1] ogni talento
+   *[other] ogni { $count } talenti
 }
     .many = { $count ->
-        [one] { $count } gettone abilità
-       *[other] { $count } gettoni abilità
+        [one] { $count } talento
+       *[other] { $count } talenti
     }
 count-wonders = { $count ->
     [1] ogni simbolo meraviglia
@@ -1033,6 +1041,438 @@ count-main-sweet = { $count ->
         [one] { $count } simbolo del tuo dolce più comune
        *[other] { $count } simboli del tuo dolce più comune
     }
+count-best-colour = { $count ->
+    [1] ogni passo sul colore di tracciati più avanzato
+   *[other] ogni { $count } passi sul colore di tracciati più avanzato
+}
+    .many = { $count ->
+        [one] { $count } passo sul colore di tracciati più avanzato
+       *[other] { $count } passi sul colore di tracciati più avanzato
+    }
+count-industry-steps = { $count ->
+    [1] ogni passo del tuo segnalino più avanti sul tracciato industria
+   *[other] ogni { $count } passi del tuo segnalino più avanti sul tracciato industria
+}
+    .many = { $count ->
+        [one] { $count } passo di un segnalino sul tracciato industria
+       *[other] { $count } passi di un segnalino sul tracciato industria
+    }
+count-fields-and-seas = { $count ->
+    [1] ogni campo e ogni mare
+   *[other] ogni { $count } campi e mari
+}
+    .many = { $count ->
+        [one] { $count } campo o mare
+       *[other] { $count } campi e mari
+    }
+count-forests-and-mines = { $count ->
+    [1] ogni foresta e ogni miniera
+   *[other] ogni { $count } foreste e miniere
+}
+    .many = { $count ->
+        [one] { $count } foresta o miniera
+       *[other] { $count } foreste e miniere
+    }
+
+# The board
+round = Round { $round } di 5
+phase-setup = Preparazione
+phase-start = Inizio del round
+phase-production = Produzione
+phase-action = Azioni
+phase-cleanup = Riordino
+phase-over = Fine
+deck = Mazzo
+discards = Scarti
+first-player = Primo giocatore
+zone-areas = Aree azione
+zone-support = Plancia aiuto
+zone-hand = La mia mano
+zone-domain = Dominio: { $seat }
+space-full = pieno
+space-later = dal round { $round }
+space-cost = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+chain-title = Ancora da fare
+chain-effects = { $effects }
+chain-effects-source = { $source }: { $effects }
+chain-bonus = { $source }: il resto del bonus
+chain-pay = da pagare: { $effects }
+chain-build = { $effects }, ognuna al suo costo
+chain-employ = assumere un lavoratore
+chain-employ-source = assumere { $source }
+chain-search = cercare nel mazzo
+chain-copy = copiare un’area
+chain-score = i punti di questo round
+chain-support = spostare la pedina aiuto
+chain-free = azioni libere
+
+# What an effect comes from
+source-cart = Carro, passo { $number }
+source-locomotive = Locomotiva, passo { $number }
+source-food = Tracciato cibo, passo { $number }
+source-rabbit = Coniglio { $number }
+source-tent = Tenda { $number }
+source-house = Casa { $number }
+source-building = Palazzo { $number }
+source-cell = Casella { $cell }
+source-capital = Capitale
+source-token = Tessera terreno: { $name }
+source-track = Tracciato { $track }, passo { $number }
+source-crown = Primo alla fine del tracciato { $track }
+source-column = { $character }, { $industry }
+
+# What belongs to a seat
+seat-points = punti { $vp }, punti città { $city }, punti industria { $industry }
+seat-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+seat-disks = { $count ->
+    [one] { $count } disco azione
+   *[other] { $count } dischi azione
+}
+seat-ended = ha finito il round
+seat-support = casella aiuto { $place }
+seat-mio = Mio: casella aiuto { $place }
+label-resources = Risorse (produzione)
+label-tracks = Tracciati
+label-prosperity = Prosperità
+label-pieces = Pezzi
+label-sweets = Dolci
+label-skills = Talenti
+label-milestones = Traguardi
+label-workers = Lavoratori
+label-hand = Mano
+label-played = Giocate
+label-scoring = Punteggio
+tally-tents = tende
+tally-houses = case
+tally-buildings = palazzi
+tally-labs = laboratori
+tally-shops = negozi
+tally-tower = torre dell’orologio
+tally-rabbits = conigli
+tally-roads = strade
+tally-tokens = tessere terreno
+tally-wonders = simboli meraviglia
+tally-food = cibo
+map-legend = Prima riga: casella e terreno (f campo, o foresta, m miniera, s mare, x speciale, c capitale, b area carta bonus; la maiuscola è un porto, ! un bonus). Seconda riga: + tessera, * girata, T tenda, H casa, B palazzo, L laboratorio, S negozio, W torre dell’orologio, r coniglio. = è una strada.
+
+# Questions
+ask-choose-character = Scegli il tuo personaggio.
+ask-choose-domain = Scegli il lato del tuo dominio.
+ask-choose-support = Metti la tua pedina aiuto su una casella libera della plancia aiuto.
+ask-hire-two = Carmen Honey assume gratis { $left ->
+    [one] ancora { $left } lavoratore
+   *[other] { $left } lavoratori
+} della mano.
+ask-pick = Tieni una carta; le altre passano a sinistra.
+ask-turn = Tocca a te: usa un’area, gioca un lavoratore, gira un talento o finisci il round; le azioni libere quando vuoi.
+ask-after = Se vuoi, fai azioni libere, poi finisci il turno.
+ask-move-support = Per te il round è finito: sposta la pedina aiuto su un’altra casella libera.
+ask-keep = Riordino: tieni una carta, le altre si scartano.
+ask-copy = Quale area copi?
+ask-order = Quale di questi effetti viene adesso?
+ask-pay-for = Paghi per questo effetto?
+ask-discard = { $why ->
+    [area] { $count ->
+        [one] Lo spazio azione costa { $count } carta: quale?
+       *[other] Lo spazio azione costa { $count } carte: quale per prima?
+    }
+   *[cost] { $count ->
+        [one] Scarta { $count } carta per pagare: quale?
+       *[other] Scarta { $count } carte per pagare: quale per prima?
+    }
+}
+ask-spend = { $count ->
+    [one] Paga { $count } risorsa base: quale?
+   *[other] Paga { $count } risorse base: quali?
+}
+ask-gain = { $count ->
+    [one] Prendi { $count } risorsa base: quale?
+   *[other] Prendi { $count } risorse base: quali?
+}
+ask-employ = { $card }: carta giocata. Assumi questo lavoratore per 1 diamante?
+ask-hire = Assumi gratis un lavoratore della mano? La sua abilità immediata non vale.
+ask-play-card = { $which ->
+    [round] Giochi una carta di fine round della mano pagandone il costo?
+   *[any] Giochi una carta della mano pagandone il costo?
+}
+ask-search = { $wanted ->
+    [macaron] Guarda il mazzo: { $count ->
+        [one] prendi { $count } carta con un macaron.
+       *[other] prendi { $count } carte con un macaron.
+    }
+   *[round] Guarda il mazzo: { $count ->
+        [one] prendi { $count } carta di fine round.
+       *[other] prendi { $count } carte di fine round.
+    }
+}
+ask-find-and-play = La torre dell’orologio: quale carta di fine round del mazzo giochi gratis?
+ask-choose-bonus = Di quale industria prendi il bonus?
+ask-lay = { $terrain ->
+    [0] { $roads ->
+        [one] Metti { $roads } strada, o fermati.
+       *[other] Metti fino a { $roads } strade, o fermati.
+    }
+   *[other] { $roads ->
+        [0] { $terrain ->
+            [one] Metti { $terrain } tessera terreno, o fermati.
+           *[other] Metti fino a { $terrain } tessere terreno, o fermati.
+        }
+       *[other] Metti tessere terreno (fino a { $terrain }) e strade (fino a { $roads }) in qualsiasi ordine, o fermati.
+    }
+}
+ask-turn-over = Quale delle tue tessere terreno giri?
+ask-take-piece = { $how ->
+    [paid] { $left ->
+        [one] Costruisci { $left } proprietà al suo costo, o fermati.
+       *[other] Costruisci fino a { $left } proprietà, ognuna al suo costo, o fermati.
+    }
+    [free] { $left ->
+        [one] Costruisci { $left } proprietà gratis, o fermati.
+       *[other] Costruisci fino a { $left } proprietà gratis, o fermati.
+    }
+    [field] Costruisci gratis una proprietà su un campo, o fermati.
+    [forest] Costruisci gratis una proprietà su una foresta, o fermati.
+    [mine] Costruisci gratis una proprietà su una miniera, o fermati.
+   *[sea] Costruisci gratis una proprietà sul mare, o fermati.
+}
+ask-put-piece = Dove metti { FORM($piece, case: "some") }?
+ask-place-rabbit = { $left ->
+    [one] Dove va il coniglio di pan di zenzero? O fermati.
+   *[other] Arrivano fino a { $left } conigli di pan di zenzero: dove va il prossimo? O fermati.
+}
+ask-drive = { $steps ->
+    [one] { $steps } passo sul tracciato industria: quale segnalino avanza? O fermati.
+   *[other] Fino a { $steps } passi sul tracciato industria: quale segnalino avanza? O fermati.
+}
+ask-advance = { $colour ->
+    [orange] { $steps ->
+        [one] { $steps } passo su un tracciato prosperità arancione, o fermati.
+       *[other] Fino a { $steps } passi sui tracciati prosperità arancioni, o fermati.
+    }
+    [green] { $steps ->
+        [one] { $steps } passo su un tracciato prosperità verde, o fermati.
+       *[other] Fino a { $steps } passi sui tracciati prosperità verdi, o fermati.
+    }
+    [grey] { $steps ->
+        [one] { $steps } passo su un tracciato prosperità grigio, o fermati.
+       *[other] Fino a { $steps } passi sui tracciati prosperità grigi, o fermati.
+    }
+    [least] { $steps ->
+        [one] { $steps } passo nel colore in cui sei più indietro, o fermati.
+       *[other] Fino a { $steps } passi nel colore in cui sei più indietro, o fermati.
+    }
+   *[any] { $steps ->
+        [one] { $steps } passo su un tracciato prosperità qualsiasi, o fermati.
+       *[other] Fino a { $steps } passi su tracciati prosperità qualsiasi, o fermati.
+    }
+}
+ask-raise = { $steps ->
+    [one] Che cosa sale di { $steps } passo?
+   *[other] { $steps } passi in su: che cosa sale per prima?
+}
+ask-take-skill = { $left ->
+    [one] Prendi { $left } talento: quale?
+   *[other] Prendi { $left } talenti: quale per primo?
+}
+does-choose-character = { $seat } sceglie un personaggio.
+does-choose-domain = { $seat } sceglie un dominio.
+does-choose-support = { $seat } sceglie una casella aiuto.
+does-hire-two = { $seat } assume i primi lavoratori.
+does-pick = { $seat } sceglie quale carta tenere.
+does-turn = { $seat } gioca il suo turno.
+does-after = { $seat } può ancora fare azioni libere.
+does-move-support = { $seat } sposta la pedina aiuto.
+does-keep = { $seat } sceglie quale carta tenere.
+does-copy = { $seat } sceglie quale area copiare.
+does-order = { $seat } sceglie l’ordine degli effetti.
+does-pay-for = { $seat } decide se pagare per un effetto.
+does-discard = { $seat } scarta carte.
+does-spend = { $seat } paga con risorse base.
+does-gain = { $seat } prende risorse base.
+does-employ = { $seat } può assumere { $card }.
+does-hire = { $seat } può assumere gratis un lavoratore.
+does-play-card = { $seat } può giocare un’altra carta.
+does-search = { $seat } guarda il mazzo.
+does-find-and-play = { $seat } guarda il mazzo per la torre dell’orologio.
+does-choose-bonus = { $seat } sceglie un bonus industria.
+does-lay = { $seat } mette terreni e strade.
+does-turn-over = { $seat } gira una tessera terreno.
+does-take-piece = { $seat } sceglie una proprietà.
+does-put-piece = { $seat } piazza una proprietà.
+does-place-rabbit = { $seat } piazza un coniglio.
+does-drive = { $seat } avanza sul tracciato industria.
+does-advance = { $seat } avanza sui tracciati prosperità.
+does-raise = { $seat } sceglie che cosa sale.
+does-take-skill = { $seat } sceglie un talento.
+
+# Moves
+move-choose-character = { $character }
+move-choose-domain = { $domain }
+move-support = Casella { $place }
+move-pick = Tieni { $card }
+move-use = { $area }
+move-use-disk = { $area }, con un disco
+move-play = Gioca { $card }
+move-flip = Gira { $skill }
+move-end-round = Finisci il round
+move-done = Fatto
+move-settle = { $what ->
+    [road] Una carta e 3 risorse base: 1 strada
+   *[terrain] Una carta e 3 risorse base: 1 tessera terreno
+}
+move-buy-card = 15 oro: 1 carta
+move-buy = 4 oro: 1 { $good }
+move-claim = Traguardo: { $milestone }
+move-sell = 1 { $good }: 1 oro
+move-barter = 3 risorse base: 1 { $good }
+move-scrap-disk = Un disco azione: 2 risorse base
+move-scrap-card = { $card }: 2 risorse base
+move-tower = Torre dell’orologio su { $cell }
+move-ability = { $ability ->
+    [1] Azione libera del personaggio
+    [2] Seconda azione libera del personaggio
+   *[3] Terza azione libera del personaggio
+}
+move-discard = Scarta { $card }
+move-pay-diamond = Un diamante al posto di una carta
+move-spend = Paga { $wheat } grano, { $wood } legno, { $iron } ferro
+move-gain = { $wheat } grano, { $wood } legno, { $iron } ferro
+move-raise = Produzione: { $production }
+move-accept = Sì
+move-decline = No
+move-next = { $item ->
+    [0] Il primo effetto
+    [1] Il secondo effetto
+    [2] Il terzo effetto
+    [3] Il quarto effetto
+    [4] Il quinto effetto
+    [5] Il sesto effetto
+    [6] Il settimo effetto
+   *[7] L’ottavo effetto
+}
+move-lay = Terreno su { $cell }
+move-lay-special = { $special } su { $cell }
+move-road = Strada su { $edge }
+move-take = Prendi: { $piece }
+move-put = Su { $cell }
+move-rabbit = Coniglio su { $cell }
+move-turn-over = Gira { $cell }
+move-stop = Fermati
+move-drive = Avanza: { $marker }
+move-advance = Tracciato { $track }
+move-bonus = Bonus: { $industry }
+move-skill = Prendi { $skill }
+move-employ = Assumi: { $industry }
+move-hire = Assumi { $card }: { $industry }
+move-find = Prendi { $card }
+move-copy = Copia: { $area }
+move-keep = Tieni { $card }
+
+# Log
+log-round-begins = Comincia il round { $round }.
+log-first-player = Il primo giocatore è { $seat }.
+log-milestone-in-play = Traguardo di questa partita: { $milestone }.
+log-scoring-in-play = Gettone punteggio di questa partita: { $scoring }.
+log-support-in-play = { $support } sta sopra la casella aiuto { $place }.
+log-upgrade-in-play = Talento migliorato di questa partita: { $upgrade }.
+log-character-chosen = { $seat } gioca con { $character }.
+log-domain-chosen = { $seat } gioca sul dominio { $domain }.
+log-support-chosen = { $seat } mette la pedina aiuto sulla casella { $place }.
+log-drew = { $seat } pesca { $card }.
+log-drew-hidden = { $seat } pesca una carta.
+log-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
+log-returned = { $seat } mostra { $card } e la mette sotto il mazzo.
+log-picked = { $seat } tiene { $card }.
+log-picked-hidden = { $seat } tiene una carta.
+log-area-opens = Si apre un’area: { $area }.
+log-mio-takes = Mio occupa uno spazio dell’area { $area }.
+log-mio-draws = Mio pesca la carta { $mio } del mazzo { $deck ->
+    [a] A
+   *[b] B
+}.
+log-mio-support = La pedina aiuto di Mio va sulla casella { $place }.
+log-used = { $seat } usa l’area { $area }, spazio { $space }.
+log-copied = { $seat } copia l’area { $area }.
+log-discarded = { $seat } scarta { $card }.
+log-played = { $seat } gioca { $card }.
+log-employed = { $seat } assume { $card }: { $industry }.
+log-flipped-skill = { $seat } gira il talento { $skill }.
+log-gained = { $seat } ottiene { FORM($gain, $count) }.
+log-spent = { $seat } paga { FORM($price, $count) }.
+log-laid = { $seat } mette una tessera terreno su { $cell }.
+log-laid-special = { $seat } mette { $special } su { $cell }.
+log-road-laid = { $seat } mette una strada su { $edge }.
+log-turned = { $seat } gira la tessera su { $cell }.
+log-area-activated = { $seat } attiva l’area carta bonus su { $cell }.
+log-built = { $seat } costruisce { FORM($piece, case: "some") } su { $cell }.
+log-tower-built = { $seat } costruisce la torre dell’orologio su { $cell }.
+log-rabbit-came = { $seat } mette un coniglio di pan di zenzero su { $cell }.
+log-drove = { $seat }: { $marker } al passo { $step }.
+log-locomotive-came = { $seat } mette la locomotiva sul tracciato.
+log-fed = { $seat } va al passo { $step } del tracciato cibo.
+log-advanced = { $seat } va al passo { $step } del tracciato { $track }.
+log-crowned = { $seat } arriva per primo alla fine del tracciato { $track }.
+log-bonus-taken = { $seat } prende un bonus industria: { $industry }.
+log-skill-taken = { $seat } prende il talento { $skill }.
+log-wonder = { $seat } ha { $count ->
+    [one] un simbolo meraviglia
+   *[other] { $count } simboli meraviglia
+}.
+log-looked = { $seat } guarda il mazzo.
+log-found = { $seat } trova { $card } nel mazzo.
+log-found-hidden = { $seat } prende una carta dal mazzo.
+log-claimed = { $seat } prende il traguardo { $milestone }.
+log-milestones-closed = Tre traguardi sono presi; gli altri non ci sono più.
+log-ability-used = { $seat } usa l’azione libera di { $character }.
+log-marked = { $seat } ha { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+} sulla plancia del personaggio.
+log-round-ended = { $seat } finisce il round{ $place ->
+    [1] {" "}per primo e comincia il prossimo
+   *[other] {""}
+}.
+log-city-points = { $seat } ottiene { $points ->
+    [one] { $points } punto città
+   *[other] { $points } punti città
+} per { $cities } città.
+log-industry-points = { $seat } ottiene { $points ->
+    [one] { $points } punto industria
+   *[other] { $points } punti industria
+}.
+log-round-points = { $seat } ottiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $source }.
+log-cleaned = Riordino dopo il round { $round }: i dischi tornano indietro, i talenti si scoprono.
+log-kept = { $seat } tiene una carta.
+log-game-over = La partita è finita.
+
+# Reasons of points
+why-game = Durante la partita
+why-prosperity = Prosperità: { $track }
+why-prosperity-detail = × { $count }, passo { $step }
+why-city-points = Punti città, 2 ciascuno
+why-tents = Tutte e cinque le tende: 2 per ogni coniglio
+why-houses = Tutte e cinque le case: 1 per ogni punto città
+why-buildings = Tutti e cinque i palazzi: 1 per ogni punto industria
+why-gold = Oro, 1 ogni 5
+why-gold-detail = { $count } oro
+why-diamonds = Diamanti
+why-ports = Porti aperti
+why-milestones = Traguardi, 10 ciascuno
+why-scoring = Punteggio: { $scoring }
+why-scoring-detail = { $count } contro { $virtual }
+tiebreak-rabbits = il numero di conigli di pan di zenzero
+alone-missed = { $points } punti. Più di { $goal } sono il risultato di un pasticciere esperto.
+alone-reached = { $points } punti: un pasticciere esperto! Più di { $goal } sono il risultato di un sovrano amato.
+alone-mastered = { $points } punti: un sovrano amato!
 
 # Why a move is refused
 no-not-asked = Questa non è una risposta alla domanda.
@@ -1107,17 +1547,6 @@ no-not-to-be-found = Una carta così non si può prendere dal mazzo.
 no-not-in-pack = Questa carta non è tra quelle davanti a te.
 
 # The board in the browser
-phase-setup = Preparazione
-phase-start = Inizio del round
-phase-production = Produzione
-phase-action = Azioni
-phase-cleanup = Riordino
-phase-over = Fine
-first-player = Primo giocatore
-zone-areas = Aree azione
-zone-support = Plancia di supporto
-zone-hand = La mia mano
-chain-title = Ancora in arrivo
 tab-table-sweet-lands = Tavolo
 tab-mine-sweet-lands = Dominio
 tab-others-sweet-lands = Altri
@@ -1165,7 +1594,6 @@ cell-flipped = girato
 port-open = porto aperto
 port-closed = porto chiuso
 road-at = Una strada sul lato { $edge }
-source-cell = Casella { $cell }
 planning-discount = Ogni proprietà costa meno:
 piece-number = pezzo { $count } di 5
 limit-raised = Un lavoratore in più in questa industria
@@ -1189,7 +1617,6 @@ own-workers = lavoratori impiegati
 own-skills = abilità
 own-milestones = traguardi
 count-of = { $what }: { $count }
-seat-ended = round finito
 see-table = Al tavolo
 empty-hand = Nessuna carta in mano.
 mio-about = il giocatore virtuale

@@ -1,4 +1,5 @@
-# Sweet Lands. Names of what belongs to the game; names of worker cards stand in the edition's file.
+# Sweet Lands. Pieces come in as $seat, $card, $area, $piece and so on; FORM gives a name its form, and without a case so
+# many of it. Names of worker cards stand in the edition.
 
 # Resources
 resource-gold = золото
@@ -31,14 +32,21 @@ special-vault-rule = При перевороте: 2 алмаза и 1 карта
 
 # Properties
 property-tent = палатка
+    .accusative = палатку
 property-house = дом
+    .accusative = дом
 property-building = здание
+    .accusative = здание
 property-lab = лаборатория
+    .accusative = лабораторию
 property-shop = магазин
 property-tower = часовая башня
 property-farming-shop = сельский магазин
+    .accusative = сельский магазин
 property-forestry-shop = лесной магазин
+    .accusative = лесной магазин
 property-mining-shop = горный магазин
+    .accusative = горный магазин
 property-tent-rule = Палатки берут снизу вверх; вторая и четвёртая дают место ещё одному работнику на пашнях. Если выставлены все пять, каждый заяц в конце приносит 2 очка.
 property-house-rule = Дома берут снизу вверх; второй и четвёртый дают место ещё одному работнику в лесу. Если выставлены все пять, каждое городское очко в конце стоит на 1 очко больше.
 property-building-rule = Здания берут снизу вверх; второе и четвёртое дают место ещё одному работнику в шахтах. Если выставлены все пять, каждое промышленное очко в конце стоит на 1 очко больше.
@@ -922,12 +930,12 @@ count-ports = { $count ->
     }
 count-bonus-areas = { $count ->
     [1] каждую активированную область бонусной карты
-    [few] каждые { $count } активированные области бонусных карт
-   *[many] каждые { $count } активированных областей бонусных карт
+    [few] каждые { $count } активированные области бонусной карты
+   *[many] каждые { $count } активированных областей бонусной карты
 }
     .many = { $count ->
         [one] { $count } активированной области бонусной карты
-       *[other] { $count } активированных областей бонусных карт
+       *[other] { $count } активированных областей бонусной карты
     }
 count-cart = { $count ->
     [1] каждое деление повозки
@@ -1188,6 +1196,456 @@ count-main-sweet = { $count ->
         [one] { $count } символа преобладающей сладости
        *[other] { $count } символов преобладающей сладости
     }
+count-best-colour = { $count ->
+    [1] каждое деление по шкалам самого продвинутого цвета
+    [few] каждые { $count } деления по шкалам самого продвинутого цвета
+   *[many] каждые { $count } делений по шкалам самого продвинутого цвета
+}
+    .many = { $count ->
+        [one] { $count } деления по шкалам самого продвинутого цвета
+       *[other] { $count } делений по шкалам самого продвинутого цвета
+    }
+count-industry-steps = { $count ->
+    [1] каждое деление вашего переднего маркера на шкале промышленности
+    [few] каждые { $count } деления вашего переднего маркера на шкале промышленности
+   *[many] каждые { $count } делений вашего переднего маркера на шкале промышленности
+}
+    .many = { $count ->
+        [one] { $count } деления переднего маркера на шкале промышленности
+       *[other] { $count } делений переднего маркера на шкале промышленности
+    }
+count-fields-and-seas = { $count ->
+    [1] каждую пашню и каждое море
+    [few] каждые { $count } пашни и моря
+   *[many] каждые { $count } пашен и морей
+}
+    .many = { $count ->
+        [one] { $count } пашни или моря
+       *[other] { $count } пашен и морей
+    }
+count-forests-and-mines = { $count ->
+    [1] каждый лес и каждую шахту
+    [few] каждые { $count } леса и шахты
+   *[many] каждые { $count } лесов и шахт
+}
+    .many = { $count ->
+        [one] { $count } леса или шахты
+       *[other] { $count } лесов и шахт
+    }
+
+# The board
+round = Раунд { $round } из 5
+phase-setup = Подготовка
+phase-start = Начало раунда
+phase-production = Производство
+phase-action = Действия
+phase-cleanup = Уборка
+phase-over = Конец
+deck = Колода
+discards = Сброс
+first-player = Первый игрок
+zone-areas = Области действий
+zone-support = Планшет помощи
+zone-hand = Моя рука
+zone-domain = Владения: { $seat }
+space-full = занято
+space-later = с раунда { $round }
+space-cost = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+chain-title = Ещё впереди
+chain-effects = { $effects }
+chain-effects-source = { $source }: { $effects }
+chain-bonus = { $source }: остаток бонуса
+chain-pay = оплата: { $effects }
+chain-build = { $effects }, каждая по своей стоимости
+chain-employ = трудоустройство работника
+chain-employ-source = трудоустройство: «{ $source }»
+chain-search = поиск в колоде
+chain-copy = копирование области
+chain-score = очки этого раунда
+chain-support = перестановка фишки помощи
+chain-free = свободные действия
+
+# What an effect comes from
+source-cart = Повозка, деление { $number }
+source-locomotive = Паровоз, деление { $number }
+source-food = Шкала еды, деление { $number }
+source-rabbit = Заяц { $number }
+source-tent = Палатка { $number }
+source-house = Дом { $number }
+source-building = Здание { $number }
+source-cell = Клетка { $cell }
+source-capital = Столица
+source-token = Жетон местности: { $name }
+source-track = Шкала «{ $track }», деление { $number }
+source-crown = Первое место в конце шкалы «{ $track }»
+source-column = { $character }, { $industry }
+
+# What belongs to a seat
+seat-points = очки: { $vp }, городские: { $city }, промышленные: { $industry }
+seat-hand = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+}
+seat-disks = { $count ->
+    [one] { $count } диск действия
+    [few] { $count } диска действий
+   *[many] { $count } дисков действий
+}
+seat-ended = раунд закончен
+seat-support = ячейка помощи { $place }
+seat-mio = Мио: ячейка помощи { $place }
+label-resources = Ресурсы (производство)
+label-tracks = Шкалы
+label-prosperity = Процветание
+label-pieces = Фишки
+label-sweets = Сладости
+label-skills = Навыки
+label-milestones = Вехи
+label-workers = Работники
+label-hand = Рука
+label-played = Разыграно
+label-scoring = Подсчёт очков
+tally-tents = палатки
+tally-houses = дома
+tally-buildings = здания
+tally-labs = лаборатории
+tally-shops = магазины
+tally-tower = часовая башня
+tally-rabbits = зайцы
+tally-roads = дороги
+tally-tokens = жетоны местности
+tally-wonders = символы чуда
+tally-food = еда
+map-legend = Первая строка: клетка и местность (f пашня, o лес, m шахта, s море, x особая, c столица, b область бонусной карты; заглавная буква — порт, ! — бонус). Вторая строка: + жетон, * перевёрнут, T палатка, H дом, B здание, L лаборатория, S магазин, W часовая башня, r заяц. = — дорога.
+
+# Questions
+ask-choose-character = Выберите персонажа.
+ask-choose-domain = Выберите сторону поля владений.
+ask-choose-support = Поставьте фишку помощи в свободную ячейку планшета помощи.
+ask-hire-two = Кармен Мёд бесплатно трудоустраивает { $left ->
+    [one] ещё { $left } работника
+   *[other] { $left } работников
+} из руки.
+ask-pick = Оставьте себе одну карту; остальные уходят налево.
+ask-turn = Ваш ход: займите область, разыграйте работника, переверните навык или закончите раунд; свободные действия — когда угодно.
+ask-after = Если хотите, сделайте свободные действия, затем завершите ход.
+ask-move-support = Раунд для вас окончен: переставьте фишку помощи в другую свободную ячейку.
+ask-keep = Уборка: оставьте одну карту, остальные уйдут в сброс.
+ask-copy = Какую область вы копируете?
+ask-order = Какой из этих эффектов следующий?
+ask-pay-for = Платите за этот эффект?
+ask-discard = { $why ->
+    [area] { $count ->
+        [one] Ячейка действия стоит { $count } карту: какую?
+        [few] Ячейка действия стоит { $count } карты: какую первой?
+       *[many] Ячейка действия стоит { $count } карт: какую первой?
+    }
+   *[cost] { $count ->
+        [one] Сбросьте в уплату { $count } карту: какую?
+        [few] Сбросьте в уплату { $count } карты: какую первой?
+       *[many] Сбросьте в уплату { $count } карт: какую первой?
+    }
+}
+ask-spend = { $count ->
+    [one] Потратьте { $count } базовый ресурс: какой?
+    [few] Потратьте { $count } базовых ресурса: какие?
+   *[many] Потратьте { $count } базовых ресурсов: какие?
+}
+ask-gain = { $count ->
+    [one] Возьмите { $count } базовый ресурс: какой?
+    [few] Возьмите { $count } базовых ресурса: какие?
+   *[many] Возьмите { $count } базовых ресурсов: какие?
+}
+ask-employ = Карта «{ $card }» разыграна. Трудоустроить этого работника за 1 алмаз?
+ask-hire = Бесплатно трудоустроить работника из руки? Его немедленная способность не применяется.
+ask-play-card = { $which ->
+    [round] Разыграть карту конца раунда из руки за её стоимость?
+   *[any] Разыграть карту из руки за её стоимость?
+}
+ask-search = { $wanted ->
+    [macaron] Просмотрите колоду: { $count ->
+        [one] возьмите { $count } карту с макароном.
+        [few] возьмите { $count } карты с макароном.
+       *[many] возьмите { $count } карт с макароном.
+    }
+   *[round] Просмотрите колоду: { $count ->
+        [one] возьмите { $count } карту конца раунда.
+        [few] возьмите { $count } карты конца раунда.
+       *[many] возьмите { $count } карт конца раунда.
+    }
+}
+ask-find-and-play = Часовая башня: какую карту конца раунда из колоды вы разыгрываете бесплатно?
+ask-choose-bonus = Бонус какой промышленности вы берёте?
+ask-lay = { $terrain ->
+    [0] { $roads ->
+        [one] Положите { $roads } дорогу или остановитесь.
+        [few] Положите до { $roads } дорог или остановитесь.
+       *[many] Положите до { $roads } дорог или остановитесь.
+    }
+   *[other] { $roads ->
+        [0] { $terrain ->
+            [one] Положите { $terrain } жетон местности или остановитесь.
+           *[other] Положите до { $terrain } жетонов местности или остановитесь.
+        }
+       *[other] Положите жетоны местности (до { $terrain }) и дороги (до { $roads }) в любом порядке или остановитесь.
+    }
+}
+ask-turn-over = Какой свой жетон местности вы переворачиваете?
+ask-take-piece = { $how ->
+    [paid] { $left ->
+        [one] Поставьте { $left } фишку собственности за её стоимость или остановитесь.
+       *[other] Поставьте до { $left } фишек собственности, каждую за её стоимость, или остановитесь.
+    }
+    [free] { $left ->
+        [one] Поставьте { $left } фишку собственности бесплатно или остановитесь.
+       *[other] Поставьте до { $left } фишек собственности бесплатно или остановитесь.
+    }
+    [field] Поставьте фишку собственности на пашню бесплатно или остановитесь.
+    [forest] Поставьте фишку собственности на лес бесплатно или остановитесь.
+    [mine] Поставьте фишку собственности на шахту бесплатно или остановитесь.
+   *[sea] Поставьте фишку собственности на море бесплатно или остановитесь.
+}
+ask-put-piece = Куда вы ставите { FORM($piece, case: "accusative") }?
+ask-place-rabbit = { $left ->
+    [one] Куда поставить пряничного зайца? Можно остановиться.
+   *[other] Пряничных зайцев можно поставить до { $left }: куда следующего? Можно остановиться.
+}
+ask-drive = { $steps ->
+    [one] { $steps } деление по шкале промышленности: какой маркер движется? Можно остановиться.
+    [few] До { $steps } делений по шкале промышленности: какой маркер движется? Можно остановиться.
+   *[many] До { $steps } делений по шкале промышленности: какой маркер движется? Можно остановиться.
+}
+ask-advance = { $colour ->
+    [orange] { $steps ->
+        [one] { $steps } деление по оранжевой шкале процветания; можно остановиться.
+       *[other] До { $steps } делений по оранжевым шкалам процветания; можно остановиться.
+    }
+    [green] { $steps ->
+        [one] { $steps } деление по зелёной шкале процветания; можно остановиться.
+       *[other] До { $steps } делений по зелёным шкалам процветания; можно остановиться.
+    }
+    [grey] { $steps ->
+        [one] { $steps } деление по серой шкале процветания; можно остановиться.
+       *[other] До { $steps } делений по серым шкалам процветания; можно остановиться.
+    }
+    [least] { $steps ->
+        [one] { $steps } деление по шкалам того цвета, в котором вы продвинулись меньше всего; можно остановиться.
+       *[other] До { $steps } делений по шкалам того цвета, в котором вы продвинулись меньше всего; можно остановиться.
+    }
+   *[any] { $steps ->
+        [one] { $steps } деление по любой шкале процветания; можно остановиться.
+       *[other] До { $steps } делений по любым шкалам процветания; можно остановиться.
+    }
+}
+ask-raise = { $steps ->
+    [one] Что поднимается на { $steps } деление?
+    [few] { $steps } деления вверх: что поднимается первым?
+   *[many] { $steps } делений вверх: что поднимается первым?
+}
+ask-take-skill = { $left ->
+    [one] Возьмите { $left } жетон навыка: какой?
+    [few] Возьмите { $left } жетона навыков: какой первым?
+   *[many] Возьмите { $left } жетонов навыков: какой первым?
+}
+does-choose-character = { $seat } выбирает персонажа.
+does-choose-domain = { $seat } выбирает поле владений.
+does-choose-support = { $seat } выбирает ячейку помощи.
+does-hire-two = { $seat } трудоустраивает первых работников.
+does-pick = { $seat } выбирает, какую карту оставить.
+does-turn = { $seat } делает ход.
+does-after = { $seat } может сделать ещё свободные действия.
+does-move-support = { $seat } переставляет фишку помощи.
+does-keep = { $seat } выбирает, какую карту оставить.
+does-copy = { $seat } выбирает, какую область копировать.
+does-order = { $seat } выбирает порядок эффектов.
+does-pay-for = { $seat } решает, платить ли за эффект.
+does-discard = { $seat } сбрасывает карты.
+does-spend = { $seat } платит базовыми ресурсами.
+does-gain = { $seat } берёт базовые ресурсы.
+does-employ = { $seat } может трудоустроить работника «{ $card }».
+does-hire = { $seat } может бесплатно трудоустроить работника.
+does-play-card = { $seat } может разыграть ещё одну карту.
+does-search = { $seat } просматривает колоду.
+does-find-and-play = { $seat } просматривает колоду для часовой башни.
+does-choose-bonus = { $seat } выбирает промышленный бонус.
+does-lay = { $seat } кладёт местность и дороги.
+does-turn-over = { $seat } переворачивает жетон местности.
+does-take-piece = { $seat } выбирает фишку собственности.
+does-put-piece = { $seat } ставит фишку собственности.
+does-place-rabbit = { $seat } ставит пряничного зайца.
+does-drive = { $seat } движется по шкале промышленности.
+does-advance = { $seat } движется по шкалам процветания.
+does-raise = { $seat } выбирает, что поднимается.
+does-take-skill = { $seat } выбирает навык.
+
+# Moves
+move-choose-character = { $character }
+move-choose-domain = { $domain }
+move-support = Ячейка { $place }
+move-pick = Оставить: «{ $card }»
+move-use = { $area }
+move-use-disk = { $area }, за диск
+move-play = Разыграть: «{ $card }»
+move-flip = Перевернуть: { $skill }
+move-end-round = Закончить раунд
+move-done = Готово
+move-settle = { $what ->
+    [road] Карта и 3 базовых ресурса: 1 дорога
+   *[terrain] Карта и 3 базовых ресурса: 1 жетон местности
+}
+move-buy-card = 15 золота: 1 карта
+move-buy = 4 золота: 1 { $good }
+move-claim = Веха: { $milestone }
+move-sell = 1 { $good }: 1 золото
+move-barter = 3 базовых ресурса: 1 { $good }
+move-scrap-disk = Диск действия: 2 базовых ресурса
+move-scrap-card = «{ $card }»: 2 базовых ресурса
+move-tower = Часовая башня на { $cell }
+move-ability = { $ability ->
+    [1] Свободное действие персонажа
+    [2] Второе свободное действие персонажа
+   *[3] Третье свободное действие персонажа
+}
+move-discard = Сбросить: «{ $card }»
+move-pay-diamond = Алмаз вместо карты
+move-spend = Потратить: пшеница { $wheat }, дерево { $wood }, железо { $iron }
+move-gain = Пшеница { $wheat }, дерево { $wood }, железо { $iron }
+move-raise = Производство: { $production }
+move-accept = Да
+move-decline = Нет
+move-next = { $item ->
+    [0] Первый эффект
+    [1] Второй эффект
+    [2] Третий эффект
+    [3] Четвёртый эффект
+    [4] Пятый эффект
+    [5] Шестой эффект
+    [6] Седьмой эффект
+   *[7] Восьмой эффект
+}
+move-lay = Местность на { $cell }
+move-lay-special = { $special } на { $cell }
+move-road = Дорога на { $edge }
+move-take = Взять: { $piece }
+move-put = На { $cell }
+move-rabbit = Заяц на { $cell }
+move-turn-over = Перевернуть { $cell }
+move-stop = Остановиться
+move-drive = Маркер: { $marker }
+move-advance = Шкала «{ $track }»
+move-bonus = Бонус: { $industry }
+move-skill = Взять навык: { $skill }
+move-employ = Трудоустроить: { $industry }
+move-hire = Трудоустроить: «{ $card }», { $industry }
+move-find = Взять: «{ $card }»
+move-copy = Копировать: { $area }
+move-keep = Оставить: «{ $card }»
+
+# Log
+log-round-begins = Начинается раунд { $round }.
+log-first-player = Первый игрок — { $seat }.
+log-milestone-in-play = Веха этой партии: { $milestone }.
+log-scoring-in-play = Жетон подсчёта этой партии: { $scoring }.
+log-support-in-play = { $support } лежит над ячейкой помощи { $place }.
+log-upgrade-in-play = Улучшенный навык этой партии: { $upgrade }.
+log-character-chosen = { $seat } играет за персонажа { $character }.
+log-domain-chosen = { $seat } играет на поле владений «{ $domain }».
+log-support-chosen = { $seat } ставит фишку помощи в ячейку { $place }.
+log-drew = { $seat } берёт карту «{ $card }».
+log-drew-hidden = { $seat } берёт карту.
+log-reshuffled = Сброс перемешан и становится новой колодой.
+log-returned = { $seat } показывает карту «{ $card }» и кладёт её под колоду.
+log-picked = { $seat } оставляет себе карту «{ $card }».
+log-picked-hidden = { $seat } оставляет себе карту.
+log-area-opens = Открывается область «{ $area }».
+log-mio-takes = Мио занимает ячейку области «{ $area }».
+log-mio-draws = Мио берёт карту { $mio } из колоды { $deck ->
+    [a] А
+   *[b] Б
+}.
+log-mio-support = Фишка помощи Мио переходит в ячейку { $place }.
+log-used = { $seat } занимает область «{ $area }», ячейка { $space }.
+log-copied = { $seat } копирует область «{ $area }».
+log-discarded = { $seat } сбрасывает карту «{ $card }».
+log-played = { $seat } разыгрывает карту «{ $card }».
+log-employed = { $seat } трудоустраивает работника «{ $card }»: { $industry }.
+log-flipped-skill = { $seat } переворачивает навык «{ $skill }».
+log-gained = { $seat } получает { FORM($gain, $count) }.
+log-spent = { $seat } тратит { FORM($price, $count) }.
+log-laid = { $seat } кладёт жетон местности на { $cell }.
+log-laid-special = { $seat } кладёт особую местность «{ $special }» на { $cell }.
+log-road-laid = { $seat } кладёт дорогу на { $edge }.
+log-turned = { $seat } переворачивает жетон на { $cell }.
+log-area-activated = { $seat } активирует область бонусной карты на { $cell }.
+log-built = { $seat } ставит { FORM($piece, case: "accusative") } на { $cell }.
+log-tower-built = { $seat } ставит часовую башню на { $cell }.
+log-rabbit-came = { $seat } ставит пряничного зайца на { $cell }.
+log-drove = { $seat }: { $marker } переходит на деление { $step }.
+log-locomotive-came = { $seat } ставит паровоз на шкалу промышленности.
+log-fed = { $seat } переходит на деление { $step } шкалы еды.
+log-advanced = { $seat } переходит на деление { $step } шкалы «{ $track }».
+log-crowned = { $seat } первым достигает конца шкалы «{ $track }».
+log-bonus-taken = { $seat } получает промышленный бонус: { $industry }.
+log-skill-taken = { $seat } берёт навык «{ $skill }».
+log-wonder = { $seat } получает символ чуда; всего: { $count }.
+log-looked = { $seat } просматривает колоду.
+log-found = { $seat } находит в колоде карту «{ $card }».
+log-found-hidden = { $seat } берёт карту из колоды.
+log-claimed = { $seat } получает веху «{ $milestone }».
+log-milestones-closed = Получены три вехи; остальных больше нет.
+log-ability-used = { $seat } применяет свободное действие персонажа { $character }.
+log-marked = { $seat } кладёт маркер на планшет персонажа; всего: { $count }.
+log-round-ended = { $seat } заканчивает раунд{ $place ->
+    [1] {" "}раньше всех и начнёт следующий
+   *[other] {""}
+}.
+log-city-points = { $seat } получает { $points ->
+    [one] { $points } городское очко
+    [few] { $points } городских очка
+   *[many] { $points } городских очков
+} за { $cities ->
+    [one] { $cities } город
+    [few] { $cities } города
+   *[many] { $cities } городов
+}.
+log-industry-points = { $seat } получает { $points ->
+    [one] { $points } промышленное очко
+    [few] { $points } промышленных очка
+   *[many] { $points } промышленных очков
+}.
+log-round-points = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $source }.
+log-cleaned = Уборка после раунда { $round }: диски возвращаются, навыки открываются.
+log-kept = { $seat } оставляет себе карту.
+log-game-over = Игра окончена.
+
+# Reasons of points
+why-game = В ходе игры
+why-prosperity = Процветание: { $track }
+why-prosperity-detail = × { $count }, деление { $step }
+why-city-points = Городские очки, по 2
+why-tents = Все пять палаток: 2 за каждого зайца
+why-houses = Все пять домов: 1 за каждое городское очко
+why-buildings = Все пять зданий: 1 за каждое промышленное очко
+why-gold = Золото, 1 за каждые 5
+why-gold-detail = золото: { $count }
+why-diamonds = Алмазы
+why-ports = Открытые порты
+why-milestones = Вехи, по 10
+why-scoring = Подсчёт: { $scoring }
+why-scoring-detail = { $count } против { $virtual }
+tiebreak-rabbits = число пряничных зайцев
+alone-missed = Очки: { $points }. Больше { $goal } — итог опытного кондитера.
+alone-reached = Очки: { $points }. Это итог опытного кондитера! Больше { $goal } — итог любимого народом правителя.
+alone-mastered = Очки: { $points }. Это итог любимого народом правителя!
 
 # Why a move is refused
 no-not-asked = Это не ответ на заданный вопрос.
@@ -1262,17 +1720,6 @@ no-not-to-be-found = Такую карту из колоды взять нель
 no-not-in-pack = Этой карты нет среди лежащих перед вами.
 
 # The board in the browser
-phase-setup = Подготовка
-phase-start = Начало раунда
-phase-production = Производство
-phase-action = Действия
-phase-cleanup = Уборка
-phase-over = Конец
-first-player = Первый игрок
-zone-areas = Области действий
-zone-support = Планшет помощи
-zone-hand = Моя рука
-chain-title = Ещё впереди
 tab-table-sweet-lands = Поле
 tab-mine-sweet-lands = Владения
 tab-others-sweet-lands = Другие
@@ -1320,7 +1767,6 @@ cell-flipped = перевёрнут
 port-open = открытый порт
 port-closed = закрытый порт
 road-at = Дорога на край { $edge }
-source-cell = Клетка { $cell }
 planning-discount = Каждая собственность дешевле:
 piece-number = фишка { $count } из 5
 limit-raised = Ещё один работник в этой промышленности
@@ -1344,7 +1790,6 @@ own-workers = трудоустроенные работники
 own-skills = навыки
 own-milestones = вехи
 count-of = { $what }: { $count }
-seat-ended = раунд закончен
 see-table = К столу
 empty-hand = В руке нет карт.
 mio-about = виртуальный игрок

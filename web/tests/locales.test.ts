@@ -16,27 +16,33 @@ const variables = (source: string, id: string): string[] => {
   return [...new Set([...body.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] ?? ''))].sort();
 };
 
-describe.each(['table', 'score-keyflower', 'about-artificium', 'about-keyflower', 'artificium', 'keyflower', 'sweet-lands'])(
-  '%s.ftl',
-  (name) => {
-    const english = text('en', name);
+describe.each([
+  'table',
+  'score-keyflower',
+  'about-artificium',
+  'about-keyflower',
+  'about-sweet-lands',
+  'artificium',
+  'keyflower',
+  'sweet-lands',
+])('%s.ftl', (name) => {
+  const english = text('en', name);
 
-    it.each(LANGUAGES)('is free of errors and repetitions in %s', (language) => {
-      const source = text(language, name);
-      const bundle = new FluentBundle(language);
-      expect(bundle.addResource(new FluentResource(source))).toEqual([]);
-      const all = ids(source);
-      expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
-      expect(all.filter((id) => !bundle.hasMessage(id))).toEqual([]);
-    });
+  it.each(LANGUAGES)('is free of errors and repetitions in %s', (language) => {
+    const source = text(language, name);
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    const all = ids(source);
+    expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
+    expect(all.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
 
-    it.each(['ru', 'it'])('has the same messages with the same values in %s as in English', (language) => {
-      const source = text(language, name);
-      expect(ids(source)).toEqual(ids(english));
-      for (const id of ids(english)) expect([id, variables(source, id)]).toEqual([id, variables(english, id)]);
-    });
-  },
-);
+  it.each(['ru', 'it'])('has the same messages with the same values in %s as in English', (language) => {
+    const source = text(language, name);
+    expect(ids(source)).toEqual(ids(english));
+    for (const id of ids(english)) expect([id, variables(source, id)]).toEqual([id, variables(english, id)]);
+  });
+});
 
 it('asks for the same numbers of pieces in a contract’s name in every language', () => {
   const english = text('en', 'keyflower');

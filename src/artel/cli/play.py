@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         sitting = new_game(arguments)
         kept = Kept(kept_folders(), kept_name(sitting))
-    say = texts(arguments.lang, sitting.game.name)
+    say = texts(arguments.lang, sitting.game.name, sitting.rules)
     return Terminal(sitting, say, console(), kept, saves, arguments.edition or "").run()
 
 

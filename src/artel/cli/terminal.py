@@ -62,7 +62,10 @@ class Terminal:
         }
 
     def run(self) -> int:
-        self.tell("terminal-begins", {"seed": self.sitting.seed, "bot": self.sitting.bot.level})
+        if self.sitting.rules.players == 1:
+            self.tell("terminal-begins-alone", {"seed": self.sitting.seed})
+        else:
+            self.tell("terminal-begins", {"seed": self.sitting.seed, "bot": self.sitting.bot.level})
         if (taken := self.sitting.rules.taken) is not None:
             self.tell("terminal-edition", {"name": taken.names[self.say.language]})
         try:

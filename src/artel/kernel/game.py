@@ -97,7 +97,6 @@ __all__ = [
     "weights",
 ]
 
-
 # How many rules (numbers of players, modules, options) a game keeps at hand.
 MOST_RULES: Final = 64
 
@@ -168,6 +167,10 @@ class Game(Single):
     def scores(self, state: State) -> list[int]:
         """The scores alone, for those who do not ask why."""
         return self.outcome(state).scores
+
+    def names(self, rules: Rules, language: str) -> dict[str, str]:
+        """What an edition, in place of the texts, calls words of the game in a language."""
+        return {}
 
     def state_data(self, state: State) -> dict[str, object]:
         """The whole state except agenda and ply."""
@@ -301,8 +304,8 @@ class Game(Single):
             return []
         frame: i64 = state.agenda[-1]
         step = step_of(state, frame)
-        details = step.details(state, frame)
-        return [{"seat": seat, "kind": step.shape.name, **details} for seat in deciders(state)]
+        told = {"kind": step.shape.name, **step.details(state, frame)}
+        return [{"seat": seat, **told} for seat in deciders(state)]
 
     def view(self, state: State, seat: int) -> View:
         """Everything this seat, or a spectator, may know."""
@@ -351,8 +354,7 @@ class Game(Single):
     def attempt(self, state: State, seat: int, line: str) -> int:
         """Play one move as records tell it, or raise and leave the state as it was."""
         move = self.verbs.parse(line)
-        refusal = self.why_not(state, seat, move)
-        if refusal is not None:
+        if (refusal := self.why_not(state, seat, move)) is not None:
             raise Refused(refusal, line)
         play_trusted(state, seat, move)
         return move
@@ -367,13 +369,11 @@ class Game(Single):
         except CommandError as error:
             near = nearest(self.possible(state, seat), line)
             raise CommandError(error.kind, error.expected, error.got, near) from error
-        refusal = self._refusal(state, seat, move)
-        if refusal is None:
+        if (refusal := self._refusal(state, seat, move)) is None:
             return Told(0, [move])
         if seat in deciders(state):
             frame: i64 = state.agenda[-1]
-            told = step_of(state, frame).retell(state, frame, seat, move)
-            if told is not None:
+            if (told := step_of(state, frame).retell(state, frame, seat, move)) is not None:
                 return told
         raise Refused(refusal, line, nearest(self.possible(state, seat), line))
 

@@ -123,8 +123,14 @@ class Placed(Table):
         return self.state.spaces[AREAS.index(area)]
 
     def points_from(self, *sources: str) -> int:
-        """The victory points that ends of rounds gave out of these sources."""
-        return sum(line["points"] for line in self.log("round-points") if line["source"] in sources)
+        """The victory points that ends of rounds gave out of these sorts of sources."""
+        found = [line["points"] for line in self.log("round-points") if sort_of(line["source"]) in sources]
+        return sum(found)
+
+
+def sort_of(source: str) -> str:
+    """What gave points, by the whole id of its name: character, support, skill, upgrade or card."""
+    return "upgrade" if source.startswith("skill-up-") else source.partition("-")[0]
 
 
 def opening(players: int = 2, **options: str) -> Placed:

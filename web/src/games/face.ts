@@ -48,8 +48,6 @@ export interface GameFace {
   /** The names of the words of each verb, as the sentences use them. */
   fields: Readonly<Record<string, readonly string[]>>;
   sorts: Sorts;
-  /** The name of a piece that no text file has, such as a card named by its edition; null leaves it to the texts. */
-  nameOf?(piece: PieceRef): string | null;
   /** Verbs answered by touching pieces on the board, so they need no button. */
   onBoard: ReadonlySet<string>;
   /** Component ids in their printed order, for lists. */

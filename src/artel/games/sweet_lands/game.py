@@ -70,6 +70,11 @@ class SweetLands(Game):
     def scores(self, state: State) -> list[int]:
         return scoring.scores(cast(SweetState, state))
 
+    def names(self, rules: Rules, language: str) -> dict[str, str]:
+        """The worker cards, as the edition calls them."""
+        cards = cast(SweetRules, rules).printed.cards
+        return {f"card-{card.id}": card.name[language] for card in cards}
+
     def state_data(self, state: State) -> dict[str, object]:
         return view.state_data(cast(SweetState, state))
 

@@ -21,12 +21,39 @@ from artel.games.sweet_lands.moves import (
     TOKEN,
     TRACK,
 )
-from artel.games.sweet_lands.words import MIO_CARD_COUNT, SCORING_TOKENS, SUPPORTS, UPGRADES
+from artel.games.sweet_lands.words import (
+    CARDS,
+    CHARACTER_COUNT,
+    CHARACTERS,
+    MIO_CARD_COUNT,
+    SCORING_TOKENS,
+    SKILL_COUNT,
+    SUPPORT_COUNT,
+    SUPPORTS,
+    TOKENS,
+    UPGRADE_COUNT,
+    UPGRADES,
+)
 from artel.kernel.log import Line
 from artel.kernel.shape import Field, Language, numbers
 from artel.kernel.state import SEAT
 
 ROUND: Final = numbers("round", 8)
+# What gives victory points at the end of a round: characters, support tokens, skills, upgraded ones, cards,
+# each by the whole id of its name; and where each of these begins.
+SOURCES: Final = (
+    *[f"character-{character}" for character in CHARACTERS],
+    *[f"support-{support}" for support in SUPPORTS],
+    *[f"skill-{token}" for token in TOKENS],
+    *CARDS,
+)
+FIRST_SOURCES: Final = (
+    0,
+    CHARACTER_COUNT,
+    CHARACTER_COUNT + SUPPORT_COUNT,
+    CHARACTER_COUNT + SUPPORT_COUNT + SKILL_COUNT,
+    CHARACTER_COUNT + SUPPORT_COUNT + SKILL_COUNT + UPGRADE_COUNT,
+)
 # No seat ever has so much of anything.
 COUNT: Final = numbers("count", 1 << 16)
 STEP: Final = numbers("step", 64)
@@ -94,8 +121,7 @@ ROUND_POINTS: Final = Line(
     "round-points",
     "SL-END-1",
     SEAT,
-    Field("source", ("character", "support", "skill", "upgrade", "card", "always")),
-    numbers("number", 256),
+    Field("source", SOURCES),
     POINTS,
 )
 CLEANED: Final = Line("cleaned", "SL-CLN-2", ROUND)

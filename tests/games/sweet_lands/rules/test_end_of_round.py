@@ -47,12 +47,12 @@ def test_the_six_steps_come_in_their_order() -> None:
         if kind in ("round-points", "city-points", "industry-points")
     ]
     assert lines == [
-        ("round-points", "character", 1),
+        ("round-points", "character-solbi-chocolate", 1),
         ("city-points", None, 2),
         ("industry-points", None, 1),
-        ("round-points", "support", 6),
-        ("round-points", "skill", 3),
-        ("round-points", "card", 4),
+        ("round-points", "support-r-cities", 6),
+        ("round-points", "skill-food", 3),
+        ("round-points", "card-169", 4),
     ]
 
 

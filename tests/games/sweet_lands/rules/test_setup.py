@@ -24,7 +24,7 @@ def test_extra_boards_come_with_the_third_and_the_fourth_seat() -> None:
         table = at_turn(players=players).own(0, gold=10)
         extra = {"use big-gold", "use copy-basic", "use copy-any"}
         assert set(table.moves(0)) & extra == offered
-    alone, pair = at_turn(players=1).view(0)["open"], at_turn(players=2).view(0)["open"]
+    alone, pair = at_turn(players=1).view(0)["areas"], at_turn(players=2).view(0)["areas"]
     assert alone == pair
 
 

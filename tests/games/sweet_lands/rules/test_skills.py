@@ -112,7 +112,7 @@ def test_three_steps_in_all_on_the_two_tracks_of_a_colour(skill: str, tracks: tu
 def points_at_the_end(table: Placed, who: int = 0) -> int:
     """The victory points of the skills when a seat ends its round."""
     table.play(who, "end-round")
-    return sum(line["points"] for line in table.log("round-points") if line["source"] in ("skill", "upgrade"))
+    return table.points_from("skill", "upgrade")
 
 
 @pytest.mark.rule("SL-SKL-4")

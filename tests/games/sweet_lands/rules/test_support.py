@@ -51,7 +51,8 @@ def test_three_points_for_each_city() -> None:
 def test_a_point_for_each_played_card_employed_or_not() -> None:
     table = start().played(0, "card-1 card-26 card-169").employed(0, "mining", "card-16")
     points_of(table, "r-cards")
-    assert [line["points"] for line in table.log("round-points") if line["source"] == "support"] == [4]
+    told = [(line["source"], line["points"]) for line in table.log("round-points")]
+    assert told == [("support-r-cards", 4)]
 
 
 @pytest.mark.rule("SL-SUP-6")

@@ -1,13 +1,12 @@
 import './tokens.css';
 import { phone } from '../../lib/screen.svelte';
-import type { PieceRef } from '../../lib/text';
 import type { Values } from '../../lib/types';
 import type { Session } from '../../table/session.svelte';
 import type { GameFace } from '../face';
 import Answers from './Answers.svelte';
 import { boardOf } from './board.svelte';
 import Coming from './Coming.svelte';
-import { print, printed } from './edition.svelte';
+import { print } from './edition.svelte';
 import { flights, spots } from './flights';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
@@ -16,6 +15,7 @@ import Over from './Over.svelte';
 import { badge, ON_BOARD } from './places';
 import Progress from './Progress.svelte';
 import Shared from './Shared.svelte';
+import { SORTS } from './sorts';
 import { SPEECH } from './speech';
 import Tip from './Tip.svelte';
 
@@ -29,9 +29,6 @@ function hint(session: Session): { id: string; values: Values } | null {
   return kind === 'turn' || kind === 'after' ? { id: `hint-${kind}`, values: {} } : null;
 }
 
-/** Worker cards are named by their edition. */
-const nameOf = (piece: PieceRef): string | null => (piece.sort === 'card' ? (printed().card(piece.id)?.name ?? null) : null);
-
 export const SWEET_LANDS: GameFace = {
   ...SPEECH,
   Shared,
@@ -44,25 +41,7 @@ export const SWEET_LANDS: GameFace = {
   Answers,
   Coming,
   beside: 0.74,
-  sorts: {
-    card: 'card',
-    character: 'character',
-    domain: 'domain',
-    area: 'area',
-    good: 'resource',
-    production: 'resource',
-    skill: 'skill',
-    track: 'track',
-    industry: 'industry',
-    milestone: 'milestone',
-    piece: 'property',
-    special: 'special',
-    marker: 'marker',
-    scoring: 'scoring',
-    support: 'support',
-    upgrade: 'skill-up',
-  },
-  nameOf,
+  sorts: SORTS,
   print,
   order: [],
   onBoard: ON_BOARD,

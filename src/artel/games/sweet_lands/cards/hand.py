@@ -15,6 +15,7 @@ from artel.games.sweet_lands.memory import forget, remember_shuffle
 from artel.games.sweet_lands.moves import (
     DISCARDED_CARD,
     DISCARDS,
+    DRAW,
     DRAWN_CARD,
     DRAWS,
     GAIN,
@@ -137,6 +138,7 @@ class DrawCard(Ask):
 
     def __init__(self) -> None:
         super().__init__("draw-card", SEAT, CARDS_LEFT)
+        self.verb: Final = DRAW
         self.who: Final = self.part("seat")
         self.cards: Final = self.part("cards")
 

@@ -13,7 +13,7 @@ from artel.games.sweet_lands.asking import SealedQuestion
 from artel.games.sweet_lands.cards.hand import take_in_hand
 from artel.games.sweet_lands.components.printed import FIRST_HAND
 from artel.games.sweet_lands.memory import pack_before, remember_pack, see_pack
-from artel.games.sweet_lands.moves import DRAWN_CARD, DRAWS, PICK_CARDS, PICKED_CARD
+from artel.games.sweet_lands.moves import DRAW, DRAWN_CARD, DRAWS, PICK_CARDS, PICKED_CARD
 from artel.games.sweet_lands.slots import DRAFTED, IN_DECK
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import PICKED, PICKED_HIDDEN
@@ -46,6 +46,7 @@ class DrawPack(Ask):
 
     def __init__(self) -> None:
         super().__init__("draw-pack", SEAT, numbers("cards", 8))
+        self.verb: Final = DRAW
         self.who: Final = self.part("seat")
         self.cards: Final = self.part("cards")
 

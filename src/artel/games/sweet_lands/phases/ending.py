@@ -34,6 +34,7 @@ from artel.games.sweet_lands.slots import ON_TABLE
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import (
     CITY_POINTS,
+    FIRST_SOURCES,
     MIO_SUPPORT,
     ROUND_ENDED,
     ROUND_POINTS,
@@ -121,7 +122,7 @@ def score(state: SweetState, seat: i64, source: i64, number: i64, points: i64) -
     """Victory points of one source."""
     if points > 0:
         state.add(seat, on.VP, points)
-        state.note(ROUND_POINTS.of(seat, source, number, points))
+        state.note(ROUND_POINTS.of(seat, FIRST_SOURCES[source] + number, points))
 
 
 def gain_industry(state: SweetState, seat: i64, points: i64) -> None:
