@@ -203,6 +203,7 @@ rule-sl-ibo-1 = Un bonus industria esegue l’abilità stampata nella colonna de
 rule-sl-ibo-2 = Si eseguono dall’alto in basso, quella stampata per prima.
 rule-sl-ibo-3 = Un bonus industria ottenuto durante un altro aspetta che quello finisca; quelli in attesa seguono nell’ordine in cui sono arrivati (decisione 0422).
 rule-sl-ibo-4 = Un bonus di qualsiasi industria è uno dei tre, a scelta del giocatore.
+rule-sl-ibo-5 = Un bonus a cui hanno portato 16 bonus di fila, o preso mentre 9 sono in corso o in attesa, va perso (decisione 0490).
 rule-sl-flp-1 = Un talento si sceglie dalle pile e si mette scoperto davanti a sé.
 rule-sl-flp-2 = Si possono avere quanti talenti si vuole, ma uno solo per tipo.
 rule-sl-flp-3 = Un tipo la cui pila è vuota non si può prendere; se non c’è nulla da prendere il bonus è perso (decisione 0421).

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from artel.kernel.game import Game, Rules, State
+from artel.kernel.record import Record
 from artel.kernel.view_types import ViewTypes
 
 Ask = dict[str, Any]
@@ -97,6 +98,8 @@ class Contract:
     further: Callable[[Game], list[Setup]] = nothing_further
     # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
     unloved: tuple[str, ...] = ()
+    # Makes the golden records of a game that needs a way of its own to show everything.
+    records: Callable[[Game], list[Record]] | None = None
     # What the views hold of a game that does not declare it itself.
     view_types: ViewTypes | None = None
 

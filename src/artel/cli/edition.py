@@ -7,6 +7,7 @@ from typing import Final
 
 from artel.cli.arguments import Commands, Parser, UsageError, add_game, add_json, add_language, command
 from artel.cli.edition_files import edition_in
+from artel.cli.edition_report import add_report, report
 from artel.cli.facts import shown
 from artel.cli.output import console, print_json
 from artel.cli.texts import texts
@@ -34,11 +35,14 @@ def add_to(commands: Commands) -> None:
     checking.add_argument("file", metavar="FILE", help="an edition file; - reads standard input")
     add_json(checking)
     add_language(checking)
+    add_report(deeds.add_parser("report", help="let bots play, and say how an edition is balanced"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.deed is None:
-        raise UsageError("expected export GAME or check FILE, got nothing")
+        raise UsageError("expected export GAME, check FILE or report GAME, got nothing")
+    if arguments.deed == "report":
+        return report(arguments)
     return export(arguments) if arguments.deed == "export" else check(arguments)
 
 

@@ -8,12 +8,14 @@ from artel.games.sweet_lands.phases.carmen import WELCOME
 from artel.games.sweet_lands.slots import DISCARDED
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.words import CARD_COUNT, CARMEN
-from artel.kernel.game import State, deciders
+from artel.kernel.game import Game, State, deciders
+from artel.kernel.record import Record
 from artel.kernel.shape import CODE_MASK
 from tests.contract.contract import Ask, Contract
 from tests.games.sweet_lands.books import SweetChecker
 from tests.games.sweet_lands.observer import Observer
 from tests.games.sweet_lands.setups import further
+from tests.games.sweet_lands.shown import pieces, pieces_shown
 
 # Verbs after which a seat may take up the deck: a card with that effect, chosen among others, or the tower.
 LOOKING = ("play", "next", "tower", "turn-over", "stop", "gain", "spend", "discard")
@@ -51,6 +53,13 @@ def enrich(data: dict[str, Any]) -> None:
     data["deck-size"] = first
 
 
+def golden_records(game: Game) -> list[Record]:
+    """Made by a module that itself asks what the contract wants shown."""
+    from tests.games.sweet_lands.golden import records
+
+    return records(game)
+
+
 CONTRACT = Contract(
     checker=SweetChecker,
     observer=Observer,
@@ -81,4 +90,9 @@ CONTRACT = Contract(
     },
     enrich=enrich,
     further=further,
+    components=pieces,
+    records=golden_records,
+    components_shown=pieces_shown,
+    # Two hundred cards are hardly ever drawn in one game: a rule test lets the deck run out.
+    need_not_show=frozenset({"line reshuffled"}),
 )

@@ -80,8 +80,11 @@ class SweetPlanner(SweetGreedy):
         self.depth: i64 = DEPTH
 
     def deed(self, thought: Thought, s: SweetState, moves: list[int]) -> list[int]:
-        best = [int(THE_END_ROUND)]
-        most: float = -1000.0
+        return self.plan(thought, s, moves).first
+
+    def plan(self, thought: Thought, s: SweetState, moves: list[int]) -> Course:
+        """The best course to the end of the round that was found."""
+        best = Course(s, [int(THE_END_ROUND)], -1000.0, 0)
         beam = [Course(s, [], 0.0, 0)]
         depth: i64 = 0
         while beam and depth < self.depth:
@@ -100,15 +103,13 @@ class SweetPlanner(SweetGreedy):
                     if thought.is_open(after, thought.turn) and not after.has(thought.seat, on.ENDED):
                         taken = press(thought, after, course.pressed)
                         add(found, Course(after, first, value, taken), self.width)
-                    elif value > most:
-                        best = first
-                        most = value
+                    elif value > best.value:
+                        best = Course(after, first, value, course.pressed)
             beam = found
             depth += 1
         for course in beam:
-            if course.value > most:
-                best = course.first
-                most = course.value
+            if course.value > best.value:
+                best = course
         return best
 
 

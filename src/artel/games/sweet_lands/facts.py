@@ -134,7 +134,10 @@ def map_facts(data: Data) -> Facts:
 
 
 def rulebook_facts() -> Facts:
-    """What the rulebook itself gives."""
+    """What the rulebook itself gives.
+
+    Rule: SL-SOL-9, SL-SOL-10
+    """
     found: Facts = []
     for number, special in enumerate(SPECIALS):
         found.append(row("special", special, RULEBOOK, {"effect": list(printed.SPECIAL_EFFECTS[number])}))

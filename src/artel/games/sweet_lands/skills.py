@@ -11,7 +11,7 @@ from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import DROPPING, draw_cards
 from artel.games.sweet_lands.components.printed import FLIP_SKILLS, FLIP_UPGRADES
 from artel.games.sweet_lands.effects.executor import begin_effects, may_pay, spend
-from artel.games.sweet_lands.effects.giving import Giver
+from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.effects.vocabulary import PAY, PRICE_COUNT
 from artel.games.sweet_lands.moves import SKILL_TOKEN, SKILLS_TAKEN, THE_DECLINE
 from artel.games.sweet_lands.sheet import WIDTH
@@ -29,6 +29,8 @@ from artel.kernel.state import Do, State, frame_seat
 
 MOST_SKILLS: Final = 64
 LEFT: Final = numbers("left", MOST_SKILLS)
+# A line tells no more wonder symbols than these.
+MOST_TOLD: Final = 63
 SCHOLAR_CARDS: Final = 2
 
 
@@ -119,7 +121,8 @@ def gain_skills(state: SweetState, seat: i64, tokens: i64) -> None:
     """
     if state.character[seat] == JASMINE:
         tokens *= 2
-    state.agenda.append(SKILLING.frame(seat, tokens if tokens < MOST_SKILLS else MOST_SKILLS - 1))
+    for part in in_parts(tokens, MOST_SKILLS - 1):
+        state.agenda.append(SKILLING.frame(seat, part))
 
 
 class SkillGiver(Giver):
@@ -137,7 +140,7 @@ class WonderGiver(Giver):
         s = cast(SweetState, state)
         before: i64 = s.has(seat, on.WONDERS)
         s.add(seat, on.WONDERS, amount)
-        s.note(WONDER.of(seat, before + amount))
+        s.note(WONDER.of(seat, min(before + amount, MOST_TOLD)))
         skills: i64 = amount if before > 0 else amount - 1
         if skills > 0:
             gain_skills(s, seat, skills)

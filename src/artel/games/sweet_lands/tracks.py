@@ -10,7 +10,7 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.components.printed import LAST_INDUSTRY_POINTS
 from artel.games.sweet_lands.effects.executor import begin_effects, give, spend
-from artel.games.sweet_lands.effects.giving import Giver
+from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.effects.vocabulary import GAIN_PRODUCTION, GAIN_PROSPERITY, GAIN_VP
 from artel.games.sweet_lands.moves import ADVANCED, ADVANCES, DRIVEN, DRIVES, RAISED, RAISES, THE_STOP
 from artel.games.sweet_lands.state import SweetState, rules_of
@@ -26,10 +26,6 @@ STEPS: Final = numbers("steps", MOST_STEPS)
 COLOUR: Final = Field("colour", ("any", *COLOURS, "least"))
 ANY_COLOUR: Final = 0
 LEAST: Final = 4
-
-
-def bounded(steps: i64) -> i64:
-    return steps if steps < MOST_STEPS else MOST_STEPS - 1
 
 
 def may_drive(state: SweetState, seat: i64, marker: i64) -> bool:
@@ -109,7 +105,8 @@ class Drive(Question):
 
 class IndustryGiver(Giver):
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        state.agenda.append(DRIVING.frame(seat, bounded(amount)))
+        for part in in_parts(amount, MOST_STEPS - 1):
+            state.agenda.append(DRIVING.frame(seat, part))
 
 
 class LocomotiveGiver(Giver):
@@ -255,7 +252,8 @@ class Prosper(Question):
 
 class ProsperityGiver(Giver):
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        state.agenda.append(PROSPERING.frame(seat, bounded(amount), gain - GAIN_PROSPERITY))
+        for part in in_parts(amount, MOST_STEPS - 1):
+            state.agenda.append(PROSPERING.frame(seat, part, gain - GAIN_PROSPERITY))
 
 
 class Raise(Question):
@@ -302,7 +300,8 @@ class RaiseGiver(Giver):
         self.capital: Final = capital
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        state.agenda.append(RAISE.frame(seat, bounded(amount), self.capital))
+        for part in in_parts(amount, MOST_STEPS - 1):
+            state.agenda.append(RAISE.frame(seat, part, self.capital))
 
 
 DRIVING: Final = Driving()

@@ -70,6 +70,7 @@ def test_a_hand_is_hidden_but_for_its_size() -> None:
     assert "card-60" not in str(table.view(1))
     table.effect(0, "cards 1").nature("draw card-77")
     assert "card-77" not in str(table.view(1))
+    assert table.log("drew-hidden") == [{"seat": 0}]
 
 
 @pytest.mark.rule("SL-HND-6")

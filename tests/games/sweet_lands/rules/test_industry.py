@@ -39,6 +39,7 @@ def test_only_the_cart_moves_until_the_locomotive_comes() -> None:
     assert table.number(0, "locomotive") == 0
     table.play(0, "drive locomotive")
     assert (table.number(0, "locomotive"), table.number(0, "cart")) == (1, 2)
+    assert table.log("locomotive-came") == [{"seat": 0}]
     assert table.log("drove") == [{"seat": 0, "marker": "locomotive", "step": 1}]
 
 

@@ -54,6 +54,14 @@ def test_a_property_goes_on_a_flipped_token_or_the_capital_where_none_stands() -
     assert table.cells(0)["d4"]["property"] == "tent"
 
 
+@pytest.mark.rule("SL-PRP-4", "SL-CTY-1")
+def test_pieces_of_one_type_stand_side_by_side_with_those_placed_before() -> None:
+    table = at_turn().lay(0, "c9!").build(0, "house@d6 lab@e6")
+    table.effect(0, "property 2").play(0, "take tent", "put d5", "raise gold", "take tent", "put c9", "stop")
+    table.effect(0, "vp 1 per cities").effect(0, "iron 1 per properties")
+    assert [table.number(0, name) for name in ("vp", "iron", "tents")] == [1, 4, 2]
+
+
 @pytest.mark.rule("SL-PRP-6")
 def test_without_a_place_nothing_can_be_placed() -> None:
     table = rich().build(0, "tent@d5 tent@d6 tent@e6").lay(0, "d4")

@@ -38,7 +38,7 @@ def test_a_support_cell_holds_one_piece() -> None:
 
 def points_of(table: Placed, token: str) -> int:
     """What a token gives to a seat that ends its round beneath it."""
-    table.support(1, "n1", token).own(0, vp=0).play(0, "end-round")
+    table.support(4, "n1", token).own(0, vp=0, support=4).play(0, "end-round")
     return table.number(0, "vp")
 
 

@@ -23,6 +23,11 @@ FOREMAN_POINTS: Final = 3
 INDUSTRY: Final = Field("industry", INDUSTRIES)
 # The printed effect of a column is the first, then come its workers.
 PLACE: Final = numbers("place", COLUMN_ROOM + 2)
+# How many bonuses have led to this one, and how many may wait: a column that brings bonuses of its own would
+# go on for ever.
+MOST_CHAIN: Final = 16
+MOST_WAITING: Final = 8
+CHAIN: Final = numbers("chain", MOST_CHAIN)
 
 
 def gain_bonus(state: State, frame: i64) -> None:
@@ -42,6 +47,23 @@ def gain_bonus(state: State, frame: i64) -> None:
     agenda.append(frame)
 
 
+def chain_of(state: State) -> i64:
+    """How many bonuses have led to one that is gained now; as many as may be where too many wait.
+
+    Rule: SL-IBO-5
+    """
+    found: i64 = 0
+    waiting: i64 = 0
+    for frame in state.agenda:
+        code = frame & CODE_MASK
+        if code == WORKING.shape.code:
+            waiting += 1
+            found = WORKING.chain.read(frame) + 1
+        elif code == CHOOSE_BONUS.shape.code:
+            waiting += 1
+    return found if waiting <= MOST_WAITING else MOST_CHAIN
+
+
 class Working(Do):
     """The next ability of a column, from top to bottom; it stays on the agenda until all are done.
 
@@ -49,9 +71,10 @@ class Working(Do):
     """
 
     def __init__(self) -> None:
-        super().__init__("working", INDUSTRY, PLACE)
+        super().__init__("working", INDUSTRY, PLACE, CHAIN)
         self.industry: Final = self.part("industry")
         self.place: Final = self.part("place")
+        self.chain: Final = self.part("chain")
 
     def run(self, state: State, frame: i64) -> None:
         s = cast(SweetState, state)
@@ -61,7 +84,7 @@ class Working(Do):
         rules = rules_of(s)
         if place > s.has(seat, on.FARMING_COLUMN + industry):
             return
-        s.agenda.append(WORKING.frame(seat, industry, place + 1))
+        s.agenda.append(WORKING.frame(seat, industry, place + 1, self.chain.read(frame)))
         if place == 0:
             s.note(BONUS_TAKEN.of(seat, industry))
             self.honour(s, seat)
@@ -85,22 +108,29 @@ class ChooseBonus(Question):
     Rule: SL-IBO-4
     """
 
+    def __init__(self) -> None:
+        super().__init__("choose-bonus", CHAIN)
+        self.chain: Final = self.part("chain")
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         return BONUSES[:]
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
-        state.agenda.append(WORKING.frame(seat, BONUS_INDUSTRY.read(move), 0))
+        state.agenda.append(WORKING.frame(seat, BONUS_INDUSTRY.read(move), 0, self.chain.read(frame)))
 
 
 class BonusGiver(Giver):
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
         for _ in range(amount):
+            chain = chain_of(state)
+            if chain >= MOST_CHAIN:
+                return
             if gain < GAIN_FARMING_BONUS:
-                gain_bonus(state, CHOOSE_BONUS.frame(seat))
+                gain_bonus(state, CHOOSE_BONUS.frame(seat, chain))
             else:
-                gain_bonus(state, WORKING.frame(seat, gain - GAIN_FARMING_BONUS, 0))
+                gain_bonus(state, WORKING.frame(seat, gain - GAIN_FARMING_BONUS, 0, chain))
 
 
 WORKING: Final = Working()
-CHOOSE_BONUS: Final = ChooseBonus("choose-bonus")
+CHOOSE_BONUS: Final = ChooseBonus()
 BONUS_GIVER: Final = BonusGiver("any-bonus", "farming-bonus", "forestry-bonus", "mining-bonus")

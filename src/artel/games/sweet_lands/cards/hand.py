@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.effects.executor import give, may_discard, spend
-from artel.games.sweet_lands.effects.giving import Giver
+from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.effects.vocabulary import GAIN_VP
 from artel.games.sweet_lands.memory import forget, remember_shuffle
 from artel.games.sweet_lands.moves import (
@@ -55,8 +55,8 @@ STOLLEN_POINTS: Final = 3
 
 def draw_cards(state: SweetState, seat: i64, cards: i64) -> None:
     """Put the drawing of so many cards on the agenda."""
-    if cards > 0:
-        state.agenda.append(DRAWING.frame(seat, cards if cards < MOST_CARDS else MOST_CARDS - 1))
+    for part in in_parts(cards, MOST_CARDS - 1):
+        state.agenda.append(DRAWING.frame(seat, part))
 
 
 def ensure_deck(state: SweetState) -> bool:
@@ -308,8 +308,8 @@ class BasicGiver(Giver):
     """Any basic resources."""
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        most: i64 = MOST_BASICS - 1
-        state.agenda.append(GAIN_BASICS.frame(seat, amount if amount < most else most))
+        for part in in_parts(amount, MOST_BASICS - 1):
+            state.agenda.append(GAIN_BASICS.frame(seat, part))
 
 
 class Swapping(Do):

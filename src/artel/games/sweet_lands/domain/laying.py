@@ -58,11 +58,13 @@ def lay_ahead(state: SweetState, seat: i64, terrain: i64, roads: i64, kind: i64)
 
     Rule: SL-EFF-9
     """
-    if terrain > 0 or roads > 0:
-        most: i64 = MOST_LAID - 1
+    most: i64 = MOST_LAID - 1
+    while terrain > 0 or roads > 0:
         state.agenda.append(
             LAYING.frame(seat, terrain if terrain < most else most, roads if roads < most else most, kind)
         )
+        terrain = terrain - most if terrain > most else 0
+        roads = roads - most if roads > most else 0
 
 
 def free_cells(state: SweetState, seat: i64, kind: i64) -> i64:

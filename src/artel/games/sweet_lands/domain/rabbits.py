@@ -12,7 +12,7 @@ from artel.games.sweet_lands.components.printed import LAST_FOOD_WHEAT, LAST_RAB
 from artel.games.sweet_lands.domain.property import sites_in
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit
 from artel.games.sweet_lands.effects.executor import begin_effects, give
-from artel.games.sweet_lands.effects.giving import Giver
+from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.effects.vocabulary import GAIN_VP
 from artel.games.sweet_lands.moves import RABBIT_CELL, RABBITS, THE_STOP
 from artel.games.sweet_lands.slots import BUILT, MASK_COUNT, RABBIT_BIT, RABBIT_MASK
@@ -107,8 +107,8 @@ class PlaceRabbit(Question):
 
 class RabbitGiver(Giver):
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        most: i64 = MOST_RABBITS - 1
-        state.agenda.append(RABBITS_STEP.frame(seat, amount if amount < most else most))
+        for part in in_parts(amount, MOST_RABBITS - 1):
+            state.agenda.append(RABBITS_STEP.frame(seat, part))
 
 
 class Feeding(Do):

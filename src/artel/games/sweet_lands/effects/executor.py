@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.counts import count
+from artel.games.sweet_lands.effects.giving import in_parts
 from artel.games.sweet_lands.effects.table import MOST_IN_LIST, MOST_ITEMS, MOST_LISTS
 from artel.games.sweet_lands.effects.vocabulary import (
     GAIN_PRODUCTION,
@@ -25,7 +26,7 @@ from artel.games.sweet_lands.effects.vocabulary import (
     PRICE_COUNT,
     PRICE_DISK,
 )
-from artel.games.sweet_lands.moves import NEXT_ITEM, NEXTS, THE_ACCEPT, THE_DECLINE
+from artel.games.sweet_lands.moves import MOST_BASICS, NEXT_ITEM, NEXTS, THE_ACCEPT, THE_DECLINE
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import GAINED, SPENT
@@ -40,6 +41,9 @@ DONE: Final = numbers("done", 1 << MOST_IN_LIST)
 MOST_GAIN: Final = 1024
 AMOUNT: Final = numbers("amount", MOST_GAIN)
 GAIN: Final = Field("gain", GAINS)
+# What one question can ask for, and all three basic resources as a set.
+MOST_CARDS_PAID: Final = 63
+ALL_BASICS: Final = 7
 
 
 def begin_effects(state: SweetState, seat: i64, which: i64) -> None:
@@ -115,12 +119,10 @@ def may_pay(state: SweetState, seat: i64, prices: list[int], begin: i64) -> bool
 def pay(state: SweetState, seat: i64, prices: list[int], begin: i64) -> None:
     """Pay what leaves no choice; what does is asked, before whatever lies on the agenda now."""
     rules = rules_of(state)
-    cards: i64 = prices[begin + PRICE_CARD]
-    if cards:
+    for cards in in_parts(prices[begin + PRICE_CARD], MOST_CARDS_PAID):
         state.agenda.append(rules.discard_step.frame(seat, cards))
-    basics: i64 = prices[begin + PRICE_BASIC]
-    if basics:
-        state.agenda.append(rules.spend_step.frame(seat, basics, 7))
+    for basics in in_parts(prices[begin + PRICE_BASIC], MOST_BASICS - 1):
+        state.agenda.append(rules.spend_step.frame(seat, basics, ALL_BASICS))
     price: i64 = 0
     while price < 5:
         spend(state, seat, price, prices[begin + price])

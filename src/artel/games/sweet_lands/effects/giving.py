@@ -9,6 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 from artel.kernel.state import State
 
 
+def in_parts(amount: i64, most: i64) -> list[int]:
+    """So much in parts that frames can hold, so that nothing is lost whatever an edition gives."""
+    found: list[int] = []
+    while amount > 0:
+        part: i64 = amount if amount < most else most
+        found.append(int(part))
+        amount -= part
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Giver:
     """Gives some words of the vocabulary."""
