@@ -1597,7 +1597,6 @@ zone-land = My domain
 zone-planning = Planning board
 zone-columns = Industries and their workers
 zone-industry = Industry track
-zone-food = Food track
 zone-played = Played cards
 land-of = All that { $seat } has
 no-domain-yet = { $seat } has no domain yet.

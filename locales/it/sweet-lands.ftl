@@ -1568,7 +1568,6 @@ zone-land = Il mio dominio
 zone-planning = Plancia di pianificazione
 zone-columns = Industrie e lavoratori
 zone-industry = Tracciato dell’industria
-zone-food = Tracciato del cibo
 zone-played = Carte giocate
 land-of = Tutto ciò che ha { $seat }
 no-domain-yet = { $seat } non ha ancora un dominio.

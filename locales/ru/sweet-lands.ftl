@@ -1741,7 +1741,6 @@ zone-land = Мои владения
 zone-planning = Планшет планирования
 zone-columns = Промышленность и её работники
 zone-industry = Шкала промышленности
-zone-food = Шкала еды
 zone-played = Разыгранные карты
 land-of = Всё, что есть у игрока { $seat }
 no-domain-yet = У игрока { $seat } ещё нет владений.

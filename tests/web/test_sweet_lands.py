@@ -226,7 +226,7 @@ def test_on_a_phone_everything_can_be_read_and_touched(device: Device, url: str)
 
 
 @pytest.mark.parametrize(
-    "kind", ["lay", "discard", "take-piece", "put-piece", "advance", "gain", "move-support"]
+    "kind", ["lay", "discard", "take-piece", "put-piece", "advance", "spend", "move-support"]
 )
 def test_on_a_phone_every_answer_is_in_sight_and_large_enough(device: Device, url: str, kind: str) -> None:
     page = phone(device)
