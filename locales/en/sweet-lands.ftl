@@ -1196,7 +1196,7 @@ ask-hire-two = Carmen Honey employs { $left ->
    *[other] { $left } workers
 } of her hand for free.
 ask-pick = Keep one card; the others are passed on to the left.
-ask-turn = Your turn: use an area, play a worker, flip a skill or end the round; free actions at any time.
+ask-turn = Use an area, play a worker, flip a skill or end the round; free actions at any time.
 ask-after = Free actions if you wish, then finish your turn.
 ask-move-support = The round is over for you: move your support piece to another free cell.
 ask-keep = Clean-up: keep one card, the others are discarded.

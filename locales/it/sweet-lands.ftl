@@ -1170,7 +1170,7 @@ ask-hire-two = Carmen Honey assume gratis { $left ->
    *[other] { $left } lavoratori
 } della mano.
 ask-pick = Tieni una carta; le altre passano a sinistra.
-ask-turn = Tocca a te: usa un’area, gioca un lavoratore, gira un talento o finisci il round; le azioni libere quando vuoi.
+ask-turn = Usa un’area, gioca un lavoratore, gira un talento o finisci il round; le azioni libere quando vuoi.
 ask-after = Se vuoi, fai azioni libere, poi finisci il turno.
 ask-move-support = Per te il round è finito: sposta la pedina aiuto su un’altra casella libera.
 ask-keep = Riordino: tieni una carta, le altre si scartano.
