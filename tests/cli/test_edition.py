@@ -241,7 +241,7 @@ def test_files_that_are_none_are_told(capsys: Capture, tmp_path: Path) -> None:
     path.write_text("a = " + "[" * 100_000, encoding="utf-8")
     assert "line 1: Expected at most 12 lists or tables" in refused(capsys, "edition", "check", str(path))
     assert "at most 524,288 bytes" in refused(capsys, "edition", "check", "/dev/zero")
-    assert "expected export GAME or check FILE" in refused(capsys, "edition")
+    assert "expected export GAME, check FILE or report GAME" in refused(capsys, "edition")
 
 
 def test_a_file_of_another_game_is_refused_by_every_command(capsys: Capture, mine: Path) -> None:

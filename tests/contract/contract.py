@@ -98,6 +98,8 @@ class Contract:
     further: Callable[[Game], list[Setup]] = nothing_further
     # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
     unloved: tuple[str, ...] = ()
+    # The bots whose games observers follow; without a name the strongest, where that does not take too long.
+    observed_bot: str = ""
     # Makes the golden records of a game that needs a way of its own to show everything.
     records: Callable[[Game], list[Record]] | None = None
     # What the views hold of a game that does not declare it itself.

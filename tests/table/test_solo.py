@@ -70,4 +70,4 @@ def test_too_many_and_none_are_refused(url: str) -> None:
         body = {"game": ALONE[0], "seats": [{"kind": "open"}] * seats, "name": "Anna", "take": None}
         refused = post(url, "/api/tables", body)
         assert refused.status_code == 400
-        assert refused.json()["kind"] == "wrong-players"
+        assert refused.json()["error"]["kind"] == "wrong-players"

@@ -86,7 +86,7 @@ class SweetChecker:
         cells = s.cells[seat * MOST_CELLS : (seat + 1) * MOST_CELLS]
         tokens = [cell & TOKEN_BITS for cell in cells]
         built = Counter((cell >> PROPERTY_SHIFT) & PROPERTY_BITS for cell in cells)
-        assert s.has(seat, on.TOKENS) == sum(1 for token in tokens if token)
+        assert s.has(seat, on.TOKENS_LAID) == sum(1 for token in tokens if token)
         assert s.has(seat, on.FLIPPED) == tokens.count(FLIPPED_TOKEN)
         assert s.has(seat, on.RABBITS) == sum(1 for cell in cells if cell & RABBIT_BIT)
         assert [s.has(seat, on.TENTS + kind) for kind in range(len(PROPERTIES))] == [

@@ -12,7 +12,15 @@ from typing import cast
 
 from artel.bots import bot_named
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.counts import CITIES, EMPLOYED, PORTS, PROPERTIES, SKILLS, connected, count
+from artel.games.sweet_lands.counts import (
+    CITIES,
+    EMPLOYED,
+    PORTS,
+    PROPERTIES_COUNTED,
+    SKILLS_COUNTED,
+    connected,
+    count,
+)
 from artel.games.sweet_lands.phases.production import MIO_STEP
 from artel.games.sweet_lands.sheet import AT, WIDTH
 from artel.games.sweet_lands.slots import BUILT, IN_DECK, OF_TYPE
@@ -57,9 +65,12 @@ def standing(s: SweetState, seat: int, tower: float) -> float:
     """What a seat has; its clock tower and what leads to it weigh as much as is said."""
     at = seat * WIDTH
     value = sum(worth * s.sheet[at + field] for field, worth in SHEET)
-    counted = {which: int(count(s, seat, which)) for which in (PROPERTIES, CITIES, PORTS, EMPLOYED, SKILLS)}
-    value += 5 * counted[PROPERTIES] + 12 * counted[CITIES] + 6 * counted[PORTS]
-    value += 5 * counted[EMPLOYED] + 5 * counted[SKILLS] + growing(s, seat)
+    counted = {
+        which: int(count(s, seat, which))
+        for which in (PROPERTIES_COUNTED, CITIES, PORTS, EMPLOYED, SKILLS_COUNTED)
+    }
+    value += 5 * counted[PROPERTIES_COUNTED] + 12 * counted[CITIES] + 6 * counted[PORTS]
+    value += 5 * counted[EMPLOYED] + 5 * counted[SKILLS_COUNTED] + growing(s, seat)
     value += 2 * max([int(s.has(seat, on.TENTS + kind)) ** 2 for kind in range(3)])
     if s.has(seat, on.TOWER):
         return value + 3 * tower
@@ -251,11 +262,14 @@ def records(game: Game) -> list[Record]:
     cases = [Case(game, each.modules, each.players, each.options, name=each.name) for each in further(game)]
     cases += [Case(game, game.default_modules, players) for players in range(1, 5)]
     small = [case for case in cases if case.players == 2]
+    alone = [case for case in cases if case.players == 1]
     for seed in range(MOST_GAMES):
         if not left:
             break
         # Good bots play long games, which are small records with few seats only.
         kind, tables = (Wise, small) if seed % WISE_EVERY else (Eager, cases)
+        if all(each.startswith("mio ") for each in left):
+            kind, tables = Eager, alone
         record = kind(tables[seed * STRIDE % len(tables)], seed, left).play()
         shown = shown_by(game, record) & left
         print(

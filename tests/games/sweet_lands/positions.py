@@ -155,7 +155,7 @@ class Table:
             special, _, place = word.rstrip("!").rpartition("@")
             cell = self.cell(who, place)
             kind = map_of(self.state, who).kind[cell]
-            self.state.add(who, on.TOKENS, 1)
+            self.state.add(who, on.TOKENS_LAID, 1)
             packed = FLIPPED_TOKEN if flipped else FACE_UP
             if kind == SPECIAL:
                 packed |= (SPECIALS.index(special) + 1) << SPECIAL_SHIFT

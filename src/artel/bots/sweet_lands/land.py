@@ -70,7 +70,7 @@ def token_value(o: Outlook, s: SweetState, seat: i64, cell: i64, effect: i64) ->
     """What a token on a cell brings, now and later."""
     domain = map_of(s, seat)
     number: i64 = s.domain[seat]
-    found: float = 0.5 + o.rates[0][s.has(seat, on.TRACK)]
+    found: float = 0.5 + o.rates[0][s.has(seat, on.FIRST_TRACK)]
     back = o.effects(s, seat, effect)
     found += back if has_road_beside(s, seat, cell) else LATER_FLIP * back
     symbol: i64 = o.rules.cell_effects[number][cell]
@@ -136,7 +136,7 @@ def port_value(o: Outlook, s: SweetState, seat: i64, cell: i64) -> float:
 def road_value(o: Outlook, s: SweetState, seat: i64, edge: i64) -> float:
     """What a road turns over, now and later, and the bonus-card areas along it."""
     domain = map_of(s, seat)
-    found: float = 0.4 + o.rates[2][s.has(seat, on.TRACK + 2)]
+    found: float = 0.4 + o.rates[2][s.has(seat, on.FIRST_TRACK + 2)]
     beside: i64 = domain.edge_cells[edge]
     while beside:
         cell = lowest(beside)
@@ -183,7 +183,7 @@ class TakePiece(Quick):
 
 def piece_value(o: Outlook, s: SweetState, seat: i64, piece: i64) -> float:
     """What a piece brings wherever it is put."""
-    found: float = 3.5 + o.rates[3][s.has(seat, on.TRACK + 3)]
+    found: float = 3.5 + o.rates[3][s.has(seat, on.FIRST_TRACK + 3)]
     if piece >= FIRST_SHOP:
         return found + o.price[GAIN_FARMING_BONUS + piece - FIRST_SHOP] + 1.0 * o.left
     if piece == LAB:

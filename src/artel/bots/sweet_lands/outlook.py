@@ -108,7 +108,7 @@ class Outlook:
         price[GAIN_ANY_PRODUCTION] = price[GAIN_PRODUCTION + 1] + 0.1
         price[GAIN_BASIC] = price[2] + 0.05
         at: i64 = seat * WIDTH
-        price[GAIN_INDUSTRY_POINTS] = self.rates[5][s.sheet[at + on.TRACK + 5]]
+        price[GAIN_INDUSTRY_POINTS] = self.rates[5][s.sheet[at + on.FIRST_TRACK + 5]]
         price[GAIN_INDUSTRY_POINTS] += 0.15 * s.sheet[at + on.TENTS + 2]
         if s.sheet[at + on.WONDERS]:
             price[GAIN_WONDER] = price[GAIN_SKILL]
@@ -244,6 +244,6 @@ class Outlook:
         if found == UNKNOWN:
             once = self.effects(s, seat, self.rules.card_work[card])
             found = once * self.w.bonuses * (self.left + 0.5)
-            found += self.rates[4][s.has(seat, on.TRACK + 4)] + 0.5
+            found += self.rates[4][s.has(seat, on.FIRST_TRACK + 4)] + 0.5
             self.work_worth[card] = found
         return found

@@ -36,7 +36,7 @@ from artel.games.sweet_lands.words import (
 from artel.kernel.agenda import legal_moves
 
 # So many courses are followed at a time, and so many deeds long.
-WIDTH: Final = 6
+WIDTH: Final = 16
 DEPTH: Final = 16
 # What the others are thought to take, one space after another.
 WANTED: Final = [

@@ -52,7 +52,7 @@ MOST_CARD: Final = 8.0
 LEAST_SHARE: Final = 2.0
 
 # A row: points, character, then masks of what the seat used, then the cards that were in its hand.
-POINTS: Final = 0
+MOST_CARD_POINTS: Final = 0
 WHO: Final = 1
 ABILITY: Final = 2
 TOWER: Final = 3
@@ -85,7 +85,7 @@ class SweetReport(EditionReport):
         return found
 
     def figures(self, rules: Rules, rows: list[Row]) -> dict[str, list[dict[str, object]]]:
-        points = [float(row[POINTS]) for row in rows]
+        points = [float(row[MOST_CARD_POINTS]) for row in rows]
         seats = rules.players
         found: dict[str, Table] = {
             "points": [
@@ -158,10 +158,10 @@ def percent(part: float, whole: float) -> float:
 
 def characters(rows: list[Row]) -> Table:
     """By character: its mean, and how far that is from the mean of all."""
-    overall = mean_of([float(row[POINTS]) for row in rows])
+    overall = mean_of([float(row[MOST_CARD_POINTS]) for row in rows])
     found: Table = []
     for who in range(CHARACTER_COUNT):
-        own = [float(row[POINTS]) for row in rows if row[WHO] == who]
+        own = [float(row[MOST_CARD_POINTS]) for row in rows if row[WHO] == who]
         found.append(
             {
                 "id": CHARACTERS[who],
@@ -246,8 +246,8 @@ def residuals(rows: list[Row]) -> list[float]:
     """Points without what the character and the number of cards explain."""
     means: list[float] = []
     for who in range(CHARACTER_COUNT):
-        means.append(mean_of([float(row[POINTS]) for row in rows if row[WHO] == who]))
-    left = [float(row[POINTS]) - means[row[WHO]] for row in rows]
+        means.append(mean_of([float(row[MOST_CARD_POINTS]) for row in rows if row[WHO] == who]))
+    left = [float(row[MOST_CARD_POINTS]) - means[row[WHO]] for row in rows]
     sizes = [float(len(row) - HAND) for row in rows]
     slope = slope_of(sizes, left)
     middle = mean_of(sizes)

@@ -37,7 +37,7 @@ UPGRADE_EACH: Final = 4.0
 def step_value(o: Outlook, s: SweetState, seat: i64, track: i64) -> float:
     """What a step of a prosperity marker brings: its bonus, and a better rate for what will be there."""
     rates = o.rates[track]
-    step: i64 = s.has(seat, on.TRACK + track)
+    step: i64 = s.has(seat, on.FIRST_TRACK + track)
     grows: list[float] = [
         o.w.tokens_grow,
         o.w.rabbits_grow,
@@ -64,7 +64,9 @@ def marker_value(o: Outlook, s: SweetState, seat: i64, marker: i64) -> float:
     if step > o.rules.industry_end:
         return 1.0
     found: float = 0.6 + o.effects(s, seat, o.rules.marker_effects[marker][step])
-    found += o.rules.industry_points[step] * (o.left + 1.0) * (0.3 + o.rates[5][s.has(seat, on.TRACK + 5)])
+    found += (
+        o.rules.industry_points[step] * (o.left + 1.0) * (0.3 + o.rates[5][s.has(seat, on.FIRST_TRACK + 5)])
+    )
     if step < o.rules.industry_end:
         found += 0.3 * o.effects(s, seat, o.rules.marker_effects[marker][step + 1])
     return found
@@ -81,7 +83,7 @@ def skill_value(o: Outlook, s: SweetState, seat: i64, token: i64) -> float:
     if token <= GREY_3:
         best: float = -1000.0
         for track in (2 * token, 2 * token + 1):
-            if s.has(seat, on.TRACK + track) + 1 < o.rules.track_end[track]:
+            if s.has(seat, on.FIRST_TRACK + track) + 1 < o.rules.track_end[track]:
                 best = max(best, step_value(o, s, seat, track))
         return found + (0.5 if best < 0.0 else 2.6 * best)
     if token == COLUMNS_SKILL:

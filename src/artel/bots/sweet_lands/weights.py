@@ -11,15 +11,15 @@ VERSION: Final = 1
 
 # What a word of the vocabulary is worth while four rounds are to come, and while none is.
 GAIN_WORTH: Final[dict[str, tuple[float, float]]] = {
-    "gold": (0.34, 0.26),
+    "gold": (0.31, 0.22),
     "wheat": (0.85, 0.73),
     "wood": (0.9, 0.7),
-    "iron": (0.9, 0.6),
-    "diamond": (3.4, 2.2),
+    "iron": (0.84, 0.6),
+    "diamond": (3.16, 2.2),
     "disk": (5.18, 5.4),
     "vp": (1.0, 1.0),
     "city-points": (2.2, 2.2),
-    "cards": (5.29, 4.93),
+    "cards": (5.55, 4.93),
     "terrain": (2.99, 2.2),
     "field": (3.2, 2.0),
     "forest": (3.2, 2.0),
@@ -35,7 +35,7 @@ GAIN_WORTH: Final[dict[str, tuple[float, float]]] = {
     "rabbit": (6.0, 5.0),
     "industry": (4.0, 2.88),
     "food": (3.4, 2.0),
-    "prosperity": (4.42, 4.0),
+    "prosperity": (4.42, 4.32),
     "orange": (4.2, 3.4),
     "green": (4.2, 3.4),
     "grey": (4.2, 3.4),
@@ -43,16 +43,16 @@ GAIN_WORTH: Final[dict[str, tuple[float, float]]] = {
     "farming-bonus": (3.5, 3.0),
     "forestry-bonus": (3.5, 3.0),
     "mining-bonus": (3.5, 3.0),
-    "skill": (10.35, 4.0),
+    "skill": (9.31, 4.0),
     "wonder": (8.0, 4.4),
     "locomotive": (7.0, 2.0),
     "flip": (3.0, 2.0),
-    "capital": (4.8, 4.0),
+    "capital": (4.8, 4.32),
     "employ": (6.0, 2.5),
     "card-to-diamond": (0.5, 0.0),
     "play-card": (0.5, 0.5),
     "play-round-card": (0.5, 0.5),
-    "round-cards": (9.0, 6.0),
+    "round-cards": (9.0, 6.6),
     "macaron-cards": (9.0, 8.0),
 }
 
@@ -65,13 +65,13 @@ class Weights:
         self.early: Final = [GAIN_WORTH.get(gain, (0.0, 0.0))[0] for gain in GAINS]
         self.late: Final = [GAIN_WORTH.get(gain, (0.0, 0.0))[1] for gain in GAINS]
         # What one of each resource brings in a round to come: gold, wheat, wood, iron.
-        self.income_gold: float = 0.319
-        self.income_basic: float = 0.85
+        self.income_gold: float = 0.281
+        self.income_basic: float = 0.892
         # How much of a count grows in a round: tokens, rabbits, roads, properties, employed, cities.
         self.tokens_grow: float = 3.2
         self.rabbits_grow: float = 0.8
         self.roads_grow: float = 2.6
-        self.properties_grow: float = 2.2
+        self.properties_grow: float = 2.53
         self.employed_grow: float = 0.8
         # How many steps a prosperity marker takes in a round.
         self.steps_grow: float = 0.45
@@ -80,10 +80,10 @@ class Weights:
         # By how much a port that is a token further away counts less.
         self.port_decay: float = 0.864
         # What lies on a domain and may still be turned over or built on, as a part of what that gives.
-        self.face_up: float = 0.36
+        self.face_up: float = 0.281
         self.site: float = 0.5
         # How often an industry bonus comes in a round, for one column.
-        self.bonuses: float = 0.55
+        self.bonuses: float = 0.44
         # A card of the hand beyond what it is worth as a cost: the part of its play that comes true.
         self.play: float = 0.51
         # What is kept for the next round.
@@ -91,12 +91,12 @@ class Weights:
         # The tower not yet built: the part of what it would bring.
         self.tower: float = 0.45
         # A milestone not yet reached.
-        self.milestone: float = 4.4
+        self.milestone: float = 5.06
         # Near a symbol of the map, as a part of what it gives.
         self.symbol: float = 0.12
         # Resources that lie idle: beyond so many of a kind they count for a part only.
-        self.hoard: float = 8.0
-        self.hoarded: float = 0.405
+        self.hoard: float = 7.44
+        self.hoarded: float = 0.344
 
 
 WEIGHTS: Final = Weights()

@@ -99,24 +99,24 @@ def points_to_come(o: Outlook, s: SweetState, seat: i64, ends: float) -> float:
         found += city * (1.0 if houses >= ROW_LENGTH else 0.2 * float(houses - 2))
     per_round = industry_per_round(o, s, at)
     industry: float = sheet[at + on.INDUSTRY_POINTS] + ends * per_round
-    found += industry * o.rates[5][sheet[at + on.TRACK + 5]]
+    found += industry * o.rates[5][sheet[at + on.FIRST_TRACK + 5]]
     buildings: i64 = sheet[at + on.TENTS + 2]
     if buildings >= 3:
         found += industry * (1.0 if buildings >= ROW_LENGTH else 0.2 * float(buildings - 2))
     left: float = o.left + 0.4 if ends > o.left else o.left
-    found += o.rates[0][sheet[at + on.TRACK]] * (sheet[at + on.TOKENS] + w.tokens_grow * left)
+    found += o.rates[0][sheet[at + on.FIRST_TRACK]] * (sheet[at + on.TOKENS_LAID] + w.tokens_grow * left)
     rabbits: float = sheet[at + on.RABBITS] + w.rabbits_grow * left
-    found += o.rates[1][sheet[at + on.TRACK + 1]] * rabbits
+    found += o.rates[1][sheet[at + on.FIRST_TRACK + 1]] * rabbits
     tents: i64 = sheet[at + on.TENTS]
     if tents >= 3:
         found += 2.0 * rabbits * (1.0 if tents >= ROW_LENGTH else 0.2 * float(tents - 2))
-    found += o.rates[2][sheet[at + on.TRACK + 2]] * (sheet[at + on.ROADS] + w.roads_grow * left)
+    found += o.rates[2][sheet[at + on.FIRST_TRACK + 2]] * (sheet[at + on.ROADS] + w.roads_grow * left)
     built: float = float(bit_count(s.mask(seat, BUILT))) + w.properties_grow * left
-    found += o.rates[3][sheet[at + on.TRACK + 3]] * built
+    found += o.rates[3][sheet[at + on.FIRST_TRACK + 3]] * built
     employed: i64 = (
         sheet[at + on.FARMING_COLUMN] + sheet[at + on.FARMING_COLUMN + 1] + sheet[at + on.FARMING_COLUMN + 2]
     )
-    found += o.rates[4][sheet[at + on.TRACK + 4]] * (float(employed) + w.employed_grow * left)
+    found += o.rates[4][sheet[at + on.FIRST_TRACK + 4]] * (float(employed) + w.employed_grow * left)
     found += ports_worth(o, s, seat)
     found += milestones(o, s, seat)
     return found + tokens(o, s, seat)
@@ -295,7 +295,7 @@ def tower_rate(o: Outlook, s: SweetState, seat: i64) -> float:
     who: i64 = s.character[seat]
     at: i64 = seat * WIDTH
     if who == BASTET:
-        return float(count(s, seat, LAB_CITIES)) * (o.rates[5][s.sheet[at + on.TRACK + 5]] + 0.3)
+        return float(count(s, seat, LAB_CITIES)) * (o.rates[5][s.sheet[at + on.FIRST_TRACK + 5]] + 0.3)
     if who == NATA:
         return industry_per_round(o, s, at)
     if who == SOLBI:
@@ -311,7 +311,7 @@ def tower_rate(o: Outlook, s: SweetState, seat: i64) -> float:
     if who == SENA:
         return 5.0
     if who == CARMEN:
-        return float(s.sheet[at + on.MARKS])
+        return float(s.sheet[at + on.HONEY_MARKS])
     if who == GRETEL:
         return 4.0
     if who == JASMINE:

@@ -55,7 +55,7 @@ def prices_rise(data: Data, faults: Faults) -> None:
             faults.add(("space", place, "space"), "beyond-track", f"1 to {end}", space, most=end)
 
 
-GOOD: Final = Table(
+GOOD_TABLE: Final = Table(
     Field("id", Word(GOODS)),
     Field("level", Whole(1, LEVELS), source=HOUSE),
     Field("buy", Whole(1, MOST_PRICE), source=HOUSE),
@@ -68,7 +68,7 @@ SPACE: Final = Table(
 FORM: Final = Form(
     "artificium",
     Field("track", Table(Field("end", Whole(SHORTEST_TRACK, LONGEST_TRACK), source=HOUSE)), note="track"),
-    Field("good", Rows(GOOD, key="id", ids=GOODS), note="good"),
+    Field("good", Rows(GOOD_TABLE, key="id", ids=GOODS), note="good"),
     Field("space", Rows(SPACE, key="space", most=LONGEST_TRACK), note="space"),
     check=prices_rise,
 )

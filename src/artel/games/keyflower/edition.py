@@ -67,7 +67,7 @@ EDGE_LETTERS: Final = "RFW"
 RIVER: Final = 2
 
 # The keys of each tile that are ours; `edges` alone where nothing stands here.
-MADE: Final = ("edges", "upgrade", "front", "back", "points")
+MADE_WORDS: Final = ("edges", "upgrade", "front", "back", "points")
 MAKING: Final = (
     "paddock", "sheep-fold", "wheat-field", "pigsty", "shepherds-hut", "cow-shed", "piggery", "ranch",
 )  # fmt: skip
@@ -75,7 +75,7 @@ KEYS: Final = {
     "farm-yard": ("edges", "upgrade", "points"),
     "sheep-shelter": ("upgrade", "sheep", "points"),
     **dict.fromkeys(("farm-turn-1", "farm-turn-2", "farm-turn-3"), ("edges", "gift")),
-    **dict.fromkeys(MAKING, MADE),
+    **dict.fromkeys(MAKING, MADE_WORDS),
 }
 TILES_OF_OURS: Final[dict[str, Tile]] = {tile.word: tile for tile in [*TILES, KEY_CELESTE]}
 
@@ -116,7 +116,7 @@ def counted(words: tuple[str, ...], most: int = MOST_GIVEN) -> Keyed:
     return Keyed(Whole(1, most), len(words), keys=words, least=1)
 
 
-TILE: Final = Table(
+TILE_TABLE: Final = Table(
     Field("id", Word(tuple(TILES_OF_OURS))),
     Field("edges", Parsed(six_edges), optional=True, source=HOUSE),
     Field("upgrade", counted(PAID), optional=True, source=HOUSE),
@@ -127,7 +127,9 @@ TILE: Final = Table(
     Field("gift", Keyed(Whole(1, MOST_GIVEN), 1, keys=GIFTS, least=1), optional=True, source=HOUSE),
     check=fits_its_tile,
 )
-FORM: Final = Form("keyflower", Field("tile", Rows(TILE, key="id", ids=tuple(TILES_OF_OURS)), note="tile"))
+FORM: Final = Form(
+    "keyflower", Field("tile", Rows(TILE_TABLE, key="id", ids=tuple(TILES_OF_OURS)), note="tile")
+)
 
 # How a key is read off a tile.
 READ: Final[dict[str, Callable[[Tile], object]]] = {

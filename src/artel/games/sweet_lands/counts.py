@@ -18,7 +18,7 @@ LEAST_PRODUCTION: Final = COUNT_NUMBER["least-production"]
 BEST_PRODUCTION: Final = COUNT_NUMBER["best-production"]
 MAIN_TERRAIN: Final = COUNT_NUMBER["main-terrain"]
 BORDER: Final = COUNT_NUMBER["border"]
-PROPERTIES: Final = COUNT_NUMBER["properties"]
+PROPERTIES_COUNTED: Final = COUNT_NUMBER["properties"]
 FIELD_PROPERTIES: Final = COUNT_NUMBER["field-properties"]
 SEA_PROPERTIES: Final = COUNT_NUMBER["sea-properties"]
 CITIES: Final = COUNT_NUMBER["cities"]
@@ -35,7 +35,7 @@ BEST_COLOUR: Final = COUNT_NUMBER["best-colour"]
 MARKED: Final = COUNT_NUMBER["marked"]
 EMPLOYED: Final = COUNT_NUMBER["employed"]
 COLUMNS: Final = COUNT_NUMBER["columns"]
-SKILLS: Final = COUNT_NUMBER["skills"]
+SKILLS_COUNTED: Final = COUNT_NUMBER["skills"]
 MAIN_SWEET: Final = COUNT_NUMBER["main-sweet"]
 INDUSTRY_STEPS: Final = COUNT_NUMBER["industry-steps"]
 FIELDS_AND_SEAS: Final = COUNT_NUMBER["fields-and-seas"]
@@ -65,7 +65,7 @@ def count(state: SweetState, seat: i64, which: i64) -> i64:
         return cities_with(state, seat, state.mask(seat, OF_TYPE + TOWER))
     if which == PORTS:
         return open_ports(state, seat)
-    if which == PROPERTIES:
+    if which == PROPERTIES_COUNTED:
         return bit_count(state.mask(seat, BUILT))
     if FIELD_PROPERTIES <= which <= SEA_PROPERTIES:
         return bit_count(state.mask(seat, BUILT) & map_of(state, seat).of_kind[which - FIELD_PROPERTIES])
@@ -73,7 +73,7 @@ def count(state: SweetState, seat: i64, which: i64) -> i64:
         return bit_count(state.mask(seat, LAID) & map_of(state, seat).border)
     if which == BONUS_AREAS:
         return bit_count(sheet[at + on.AREA_SET])
-    if which == SKILLS:
+    if which == SKILLS_COUNTED:
         return bit_count(sheet[at + on.SKILL_SET]) + bit_count(sheet[at + on.UPGRADE_SET])
     return counted(sheet, at, which)
 
@@ -87,11 +87,11 @@ def counted(sheet: list[int], at: i64, which: i64) -> i64:
     if which == MAIN_TERRAIN:
         return most(sheet, at + on.FIELDS_LAID, 4)
     if which == PROSPERITY:
-        return total(sheet, at + on.TRACK, 6)
+        return total(sheet, at + on.FIRST_TRACK, 6)
     if ORANGE_STEPS <= which <= GREY_STEPS:
-        return total(sheet, at + on.TRACK + 2 * (which - ORANGE_STEPS), 2)
+        return total(sheet, at + on.FIRST_TRACK + 2 * (which - ORANGE_STEPS), 2)
     if which in (LEAST_COLOUR, BEST_COLOUR):
-        steps = [total(sheet, at + on.TRACK + 2 * colour, 2) for colour in range(3)]
+        steps = [total(sheet, at + on.FIRST_TRACK + 2 * colour, 2) for colour in range(3)]
         return min(steps) if which == LEAST_COLOUR else max(steps)
     if which == MARKED:
         return total(sheet, at + on.FARMING_CARDS, 4)

@@ -9,10 +9,10 @@ from artel.games.sweet_lands import edition_checks as checks
 from artel.games.sweet_lands.edition_kinds import (
     CLAUSES,
     COST,
-    COUNT,
+    COUNT_KIND,
     PROPERTY_COST,
     RATE,
-    RESOURCES,
+    RESOURCES_KIND,
     ROUND_CLAUSE,
     SOME_CLAUSES,
 )
@@ -55,7 +55,7 @@ MOST_TRACK: Final = 12
 ROW_TYPES: Final = PROPERTIES[:3]
 ROW_LEVELS: Final = 5
 
-CARD: Final = Table(
+CARD_TABLE: Final = Table(
     Field("id", Whole(1, CARD_COUNT)),
     Field("name", NAMES),
     Field("cost", COST, source=HOUSE_SOURCE),
@@ -66,25 +66,25 @@ CARD: Final = Table(
     Field("round", ROUND_CLAUSE, optional=True, source=HOUSE_SOURCE),
     check=checks.card,
 )
-CHARACTER: Final = Table(
+CHARACTER_TABLE: Final = Table(
     Field("id", Word(CHARACTERS)),
-    Field("start", RESOURCES, source=HOUSE_SOURCE),
-    Field("production", RESOURCES, source=HOUSE_SOURCE),
+    Field("start", RESOURCES_KIND, source=HOUSE_SOURCE),
+    Field("production", RESOURCES_KIND, source=HOUSE_SOURCE),
     *[Field(kind, Listed(CLAUSES, 2, 2), source=HOUSE_SOURCE) for kind in ROW_TYPES],
     *[Field(industry, SOME_CLAUSES, source=HOUSE_SOURCE) for industry in INDUSTRIES],
-    Field("tower", Listed(COUNT, 1, 4), source=HOUSE_SOURCE),
+    Field("tower", Listed(COUNT_KIND, 1, 4), source=HOUSE_SOURCE),
     check=checks.character,
 )
-PIECES: Final = Table(*[Field(kind, CLAUSES, default=[]) for kind in ROW_TYPES])
+PIECES_TABLE: Final = Table(*[Field(kind, CLAUSES, default=[]) for kind in ROW_TYPES])
 PLANNING: Final = Table(
     Field("costs", Listed(PROPERTY_COST, ROW_LEVELS, ROW_LEVELS), source=HOUSE_SOURCE),
     *[
-        Field(which, PIECES, default={kind: [] for kind in ROW_TYPES}, source=HOUSE_SOURCE)
+        Field(which, PIECES_TABLE, default={kind: [] for kind in ROW_TYPES}, source=HOUSE_SOURCE)
         for which in ("first", "fourth", "fifth")
     ],
 )
 SHOP: Final = Table(Field("industry", Word(INDUSTRIES)), Field("cost", PROPERTY_COST, source=HOUSE_SOURCE))
-STEP: Final = Table(
+STEP_TABLE: Final = Table(
     Field("points", Whole(1, 9), optional=True, source=HOUSE_SOURCE),
     Field("lab", PROPERTY_COST, optional=True, source=HOUSE_SOURCE),
     Field("cart", CLAUSES, default=[], source=HOUSE_SOURCE),
@@ -95,7 +95,7 @@ FOOD: Final = Table(
     Field("discount", Whole(1, 9), optional=True, source=HOUSE_SOURCE),
     Field("rabbit", CLAUSES, optional=True, source=HOUSE_SOURCE),
 )
-TRACK: Final = Table(
+TRACK_TABLE: Final = Table(
     Field("id", Word(TRACKS)),
     Field("rates", Listed(RATE, 3, MOST_TRACK), source=HOUSE_SOURCE),
     Field(
@@ -106,12 +106,12 @@ TRACK: Final = Table(
     ),
     Field("first", SOME_CLAUSES, source=HOUSE_SOURCE),
 )
-AREA: Final = Table(
+AREA_TABLE: Final = Table(
     Field("id", Word(AREAS)),
     Field("spaces", Whole(1, 3), source=HOUSE_SOURCE),
     Field("round", Whole(1, 3), source=HOUSE_SOURCE),
 )
-DOMAIN: Final = Table(
+DOMAIN_TABLE: Final = Table(
     Field("id", Word(DOMAINS)),
     Field("map", Listed(Words(1, 60), ROW_COUNT, ROW_COUNT), source=HOUSE_SOURCE),
     Field("capital", SOME_CLAUSES, source=HOUSE_SOURCE),
@@ -141,16 +141,16 @@ HEADER: Final = Table(*[Field(name, Whole(0, CARD_COUNT)) for name in ("instant"
 FORM: Final = Form(
     "sweet-lands",
     Field("cards", HEADER),
-    Field("card", Rows(CARD, key="id", ids=range(1, CARD_COUNT + 1))),
-    Field("character", Rows(CHARACTER, key="id", ids=CHARACTERS)),
+    Field("card", Rows(CARD_TABLE, key="id", ids=range(1, CARD_COUNT + 1))),
+    Field("character", Rows(CHARACTER_TABLE, key="id", ids=CHARACTERS)),
     Field("planning", PLANNING),
     Field("shop", Rows(SHOP, key="industry", ids=INDUSTRIES)),
     Field("industry_track", Table(Field("upper", Whole(1, MOST_STEPS)))),
-    Field("industry", Rows(STEP, least=9, most=MOST_STEPS)),
+    Field("industry", Rows(STEP_TABLE, least=9, most=MOST_STEPS)),
     Field("food", Rows(FOOD, least=11, most=MOST_STEPS)),
-    Field("prosperity", Rows(TRACK, key="id", ids=TRACKS)),
-    Field("area", Rows(AREA, key="id", ids=AREAS)),
-    Field("domain", Rows(DOMAIN, key="id", ids=DOMAINS)),
+    Field("prosperity", Rows(TRACK_TABLE, key="id", ids=TRACKS)),
+    Field("area", Rows(AREA_TABLE, key="id", ids=AREAS)),
+    Field("domain", Rows(DOMAIN_TABLE, key="id", ids=DOMAINS)),
     Field("support", Rows(SUPPORT, key="id", ids=SUPPORTS[:NORMAL_SUPPORT_COUNT])),
     Field("mio", Rows(MIO, least=16, most=16)),
     Field("values", VALUES),

@@ -29,7 +29,7 @@ FIRST_RABBIT: Final = 4
 DISCOUNTS: Final = {7: 1, 11: 2}
 FIRST_POINTS: Final = (1, 1, 2)
 WONDER: Final = "wonders 1"
-FIRST_TRACK: Final = ("0", "1/3", "1/3", "1/2", "1/2", "1")
+FIRST_RATES: Final = ("0", "1/3", "1/3", "1/2", "1/2", "1")
 # How many of the extra areas open in each round.
 OPENINGS: Final = {1: 1, 2: 2, 3: 2}
 FIRST_EXTRA: Final = 14
@@ -163,8 +163,8 @@ def prosperity(rows: list[Data], faults: Faults) -> None:
     for place, row in enumerate(rows):
         rates = cast("list[str]", row["rates"])
         lengths.append(len(rates))
-        if place == 0 and tuple(rates) != FIRST_TRACK:
-            faults.add(("prosperity", place, "rates"), "first-track", " ".join(FIRST_TRACK), " ".join(rates))
+        if place == 0 and tuple(rates) != FIRST_RATES:
+            faults.add(("prosperity", place, "rates"), "first-track", " ".join(FIRST_RATES), " ".join(rates))
         if place % 2 and lengths[place] <= lengths[place - 1]:
             expected = f"more than {lengths[place - 1]} steps"
             faults.add(("prosperity", place, "rates"), "track-length", expected, len(rates))

@@ -47,7 +47,7 @@ def track_points(s: SweetState, seat: i64, track: i64) -> i64:
     Rule: SL-FIN-3, SL-FIN-4, SL-FIN-5, SL-FIN-6, SL-FIN-7, SL-FIN-8, SL-FIN-9, SL-PRO-10
     """
     rules = rules_of(s)
-    step: i64 = s.has(seat, on.TRACK + track)
+    step: i64 = s.has(seat, on.FIRST_TRACK + track)
     points: i64 = rules.track_points[track][step]
     each: i64 = rules.track_counts[track][step]
     return count(s, seat, TRACK_COUNTS[track]) // each * points
@@ -140,7 +140,7 @@ def reasons_of(s: SweetState, seat: int) -> list[Reason]:
         values: dict[str, int | str] = {
             "track": TRACKS[track],
             "count": int(count(s, seat, TRACK_COUNTS[track])),
-            "step": int(s.has(seat, on.TRACK + track)),
+            "step": int(s.has(seat, on.FIRST_TRACK + track)),
         }
         found.append(Reason(seat, "prosperity", int(track_points(s, seat, track)), values))
     city = int(s.has(seat, on.CITY_POINTS))

@@ -28,7 +28,7 @@ from artel.kernel.shape import numbers
 from artel.kernel.state import Do, State, frame_seat
 
 MOST_SKILLS: Final = 64
-LEFT: Final = numbers("left", MOST_SKILLS)
+SKILLS_LEFT: Final = numbers("left", MOST_SKILLS)
 # A line tells no more wonder symbols than these.
 MOST_TOLD: Final = 63
 SCHOLAR_CARDS: Final = 2
@@ -51,7 +51,7 @@ class Skilling(Do):
     """
 
     def __init__(self) -> None:
-        super().__init__("skilling", LEFT)
+        super().__init__("skilling", SKILLS_LEFT)
         self.left: Final = self.part("left")
 
     def run(self, state: State, frame: i64) -> None:
@@ -70,7 +70,7 @@ class TakeSkill(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("take-skill", LEFT)
+        super().__init__("take-skill", SKILLS_LEFT)
         self.left: Final = self.part("left")
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:

@@ -16,7 +16,7 @@ from artel.games.sweet_lands.moves import (
     MARKER,
     MILESTONE,
     PIECE,
-    SPECIAL,
+    SPECIAL_FIELD,
     SUPPORT_CELL,
     TOKEN,
     TRACK,
@@ -92,7 +92,7 @@ FLIPPED_SKILL: Final = Line("flipped-skill", "SL-FLP-4", SEAT, TOKEN)
 GAINED: Final = Line("gained", "SL-RES-4", SEAT, Field("gain", GAINS), COUNT)
 SPENT: Final = Line("spent", "SL-RES-4", SEAT, Field("price", PRICES), COUNT)
 LAID: Final = Line("laid", "SL-TER-1", SEAT, CELL)
-LAID_SPECIAL: Final = Line("laid-special", "SL-TER-4", SEAT, SPECIAL, CELL)
+LAID_SPECIAL: Final = Line("laid-special", "SL-TER-4", SEAT, SPECIAL_FIELD, CELL)
 ROAD_LAID: Final = Line("road-laid", "SL-ROD-1", SEAT, EDGE)
 TURNED: Final = Line("turned", "SL-ROD-7", SEAT, CELL)
 AREA_ACTIVATED: Final = Line("area-activated", "SL-BON-1", SEAT, CELL)

@@ -127,7 +127,7 @@ def may_advance(state: SweetState, seat: i64, track: i64) -> bool:
 
     Rule: SL-PRO-4, SL-PRO-5, SL-PRO-8
     """
-    step: i64 = state.has(seat, on.TRACK + track)
+    step: i64 = state.has(seat, on.FIRST_TRACK + track)
     end: i64 = rules_of(state).track_end[track]
     return step + 1 < end or (step + 1 == end and state.has(seat, on.DIAMOND) > 0)
 
@@ -148,7 +148,7 @@ def may_advance_in(state: SweetState, seat: i64, track: i64, colour: i64) -> boo
 
 
 def steps_in(state: SweetState, seat: i64, colour: i64) -> i64:
-    at: i64 = on.TRACK + 2 * colour
+    at: i64 = on.FIRST_TRACK + 2 * colour
     return state.has(seat, at) + state.has(seat, at + 1)
 
 
@@ -173,11 +173,11 @@ def advance(state: SweetState, seat: i64, track: i64) -> None:
     Rule: SL-PRO-4, SL-PRO-6, SL-PRO-7, SL-PRO-8
     """
     rules = rules_of(state)
-    step: i64 = state.has(seat, on.TRACK + track) + 1
+    step: i64 = state.has(seat, on.FIRST_TRACK + track) + 1
     is_last = step == rules.track_end[track]
     if is_last:
         spend(state, seat, DIAMOND, 1)
-    state.add(seat, on.TRACK + track, 1)
+    state.add(seat, on.FIRST_TRACK + track, 1)
     state.note(ADVANCED_LINE.of(seat, track, step))
     if is_last and (state.crowned >> track) & 1 == 0:
         state.crowned |= 1 << track

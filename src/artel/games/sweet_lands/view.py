@@ -60,11 +60,11 @@ from artel.kernel.slices import EVERYTHING
 
 # The numbers in the `sheet` of a seat; sets, the hand and the support piece have names of their own.
 SHEET: Final = tuple([field for field in FIELDS[:SHOP_SET] if field != "hand"])
-SHOPS: Final = PIECES[FIRST:]
+SHOP_WORDS: Final = PIECES[FIRST:]
 ABILITIES: Final = (1, 2, 3)
 # The sets of a seat's sheet: under which name a view lists them, and their words.
 SETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "shop-set": ("shops", SHOPS),
+    "shop-set": ("shops", SHOP_WORDS),
     "skill-set": ("skills", SKILLS),
     "used-skills": ("used_skills", SKILLS),
     "upgrade-set": ("upgrades", UPGRADES),

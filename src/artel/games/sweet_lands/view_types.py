@@ -10,7 +10,7 @@ from artel.games.sweet_lands.domain.laying import KIND
 from artel.games.sweet_lands.domain.property import HOW
 from artel.games.sweet_lands.hexes import EDGES, PLACES
 from artel.games.sweet_lands.sheet_words import SHEET_SAYS
-from artel.games.sweet_lands.view import SHEET, SHOPS
+from artel.games.sweet_lands.view import SHEET, SHOP_WORDS
 from artel.games.sweet_lands.words import (
     AREAS,
     BASICS,
@@ -53,7 +53,7 @@ MILESTONE_TYPE: Final = Words("Milestone", MILESTONES)
 SCORING_TYPE: Final = Words("ScoringToken", SCORING_TOKENS)
 SUPPORT_TYPE: Final = Words("Support", SUPPORTS)
 PIECE_TYPE: Final = Words("Piece", PIECES)
-SHOP_TYPE: Final = Words("Shop", SHOPS)
+SHOP_TYPE: Final = Words("Shop", SHOP_WORDS)
 PROPERTY_TYPE: Final = Words("Property", PROPERTIES)
 TERRAIN_TYPE: Final = Words("Terrain", (*TERRAINS, *SPECIALS))
 SPECIAL_TYPE: Final = Words("Special", SPECIALS)
@@ -61,7 +61,7 @@ MARKER_TYPE: Final = Words("Marker", MARKERS)
 PHASE_TYPE: Final = Words("Phase", PHASES)
 CHAIN_TYPE: Final = Words("ChainKind", CHAIN_KINDS)
 COUNT_TYPE: Final = Whole(0)
-SUPPORT_CELL: Final = Maybe(Whole(1))
+SUPPORT_CELL_TYPE: Final = Maybe(Whole(1))
 
 AREA_ROW: Final = Record(
     "ActionArea",
@@ -102,7 +102,7 @@ SEAT_ROW: Final = Record(
         Entry("character", Maybe(CHARACTER_TYPE), "Its character, null before it has one."),
         Entry("domain", Maybe(DOMAIN_TYPE), "The map of its domain."),
         Entry("sheet", SHEET_ROW, "Its numbers."),
-        Entry("support", SUPPORT_CELL, "The support cell of its support piece, from 1."),
+        Entry("support", SUPPORT_CELL_TYPE, "The support cell of its support piece, from 1."),
         Entry("used_abilities", Listed(Whole(1)), "The free actions of its character used this round."),
         Entry("hand_size", COUNT_TYPE, "How many cards are in its hand."),
         Entry("table", Listed(CARD_TYPE), "The cards it has played and not employed."),
@@ -154,12 +154,12 @@ MIO: Final = Record(
     "Mio",
     "The virtual opponent of the solo game.",
     [
-        Entry("support", SUPPORT_CELL, "The support cell of its piece, from 1."),
+        Entry("support", SUPPORT_CELL_TYPE, "The support cell of its piece, from 1."),
         Entry("a", Listed(Whole(1)), "The cards turned up from deck A."),
         Entry("b", Listed(Whole(1)), "The cards turned up from deck B."),
     ],
 )
-FIELDS: Final[Sequence[Entry]] = (
+VIEW_FIELDS: Final[Sequence[Entry]] = (
     Entry("round", COUNT_TYPE, "The round, from 1; 0 before the first."),
     Entry("phase", PHASE_TYPE, "The phase of the round."),
     Entry("first", Maybe(SEAT_TYPE), "The first player, null before there is one."),
@@ -184,14 +184,14 @@ FIELDS: Final[Sequence[Entry]] = (
     Entry("memory", MEMORY, "What can be remembered of the hands."),
 )
 FOR: Final = Entry("for", SEAT_TYPE, "For whom NATURE draws.")
-CARDS_LEFT: Final = Entry("count", COUNT_TYPE, "How many cards are still to come.")
-LEFT: Final = Entry("left", COUNT_TYPE, "How many are still to come, with this one.")
-STEPS: Final = Entry("steps", COUNT_TYPE, "How many steps are left.")
+CARDS_LEFT_ENTRY: Final = Entry("count", COUNT_TYPE, "How many cards are still to come.")
+LEFT_ENTRY: Final = Entry("left", COUNT_TYPE, "How many are still to come, with this one.")
+STEPS_ENTRY: Final = Entry("steps", COUNT_TYPE, "How many steps are left.")
 SOURCE: Final = Entry("source", Text(), "The piece whose effect it is.")
 HOW_ENTRY: Final = Entry("how", Words("", HOW.words), "Paid for, free, or free on one terrain.")
 DETAILS: Final[dict[str, Sequence[Entry]]] = {
-    "draw-card": (FOR, CARDS_LEFT),
-    "draw-pack": (FOR, CARDS_LEFT),
+    "draw-card": (FOR, CARDS_LEFT_ENTRY),
+    "draw-pack": (FOR, CARDS_LEFT_ENTRY),
     "order": (SOURCE, Entry("effects", Listed(Text()), "Its effects; `next` names one by its place.")),
     "pay-for": (SOURCE, Entry("effect", Text(), "What is paid, and what it brings.")),
     "copy": (Entry("which", Words("", ("basic", "any")), "Basic areas, or extra ones too."),),
@@ -205,7 +205,7 @@ DETAILS: Final[dict[str, Sequence[Entry]]] = {
     ),
     "gain": (Entry("count", COUNT_TYPE, "How many basic resources are gained."),),
     "employ": (Entry("card", CARD_TYPE, "The worker."),),
-    "hire-two": (LEFT,),
+    "hire-two": (LEFT_ENTRY,),
     "play-card": (Entry("which", Words("", ("any", "round")), "Any card, or one for the end of a round."),),
     "search": (
         Entry("wanted", Words("", ("round", "macaron")), "What is looked for."),
@@ -216,13 +216,13 @@ DETAILS: Final[dict[str, Sequence[Entry]]] = {
         Entry("roads", COUNT_TYPE, "How many roads may be laid."),
         Entry("where", Words("", KIND.words), "On which cells: any, one terrain, or far from others too."),
     ),
-    "take-piece": (LEFT, HOW_ENTRY),
+    "take-piece": (LEFT_ENTRY, HOW_ENTRY),
     "put-piece": (Entry("piece", PIECE_TYPE, "The piece."), HOW_ENTRY),
-    "place-rabbit": (LEFT,),
-    "drive": (STEPS,),
-    "advance": (STEPS, Entry("colour", Words("", ("any", *COLOURS, "least")), "On which tracks.")),
-    "raise": (STEPS, Entry("capital", Truth(), "A capital: a prosperity track may be chosen too.")),
-    "take-skill": (LEFT,),
+    "place-rabbit": (LEFT_ENTRY,),
+    "drive": (STEPS_ENTRY,),
+    "advance": (STEPS_ENTRY, Entry("colour", Words("", ("any", *COLOURS, "least")), "On which tracks.")),
+    "raise": (STEPS_ENTRY, Entry("capital", Truth(), "A capital: a prosperity track may be chosen too.")),
+    "take-skill": (LEFT_ENTRY,),
 }
 COUNTED: Final = Entry("count", COUNT_TYPE, "How many were counted.")
 REASONS: Final[dict[str, Sequence[Entry]]] = {
@@ -273,7 +273,7 @@ VIEW_TYPES: Final = ViewTypes(
         PHASE_TYPE,
         CHAIN_TYPE,
     ],
-    fields=FIELDS,
+    fields=VIEW_FIELDS,
     details=DETAILS,
     reasons=REASONS,
 )

@@ -98,8 +98,8 @@ class Working(Do):
         if (state.has(seat, on.SKILL_SET) >> FOREMAN) & 1:
             give(state, seat, GAIN_VP, FOREMAN_POINTS)
         if state.character[seat] == CARMEN:
-            state.add(seat, on.MARKS, 1)
-            state.note(MARKED.of(seat, state.has(seat, on.MARKS)))
+            state.add(seat, on.HONEY_MARKS, 1)
+            state.note(MARKED.of(seat, state.has(seat, on.HONEY_MARKS)))
 
 
 class ChooseBonus(Question):

@@ -47,7 +47,7 @@ CARDS_LEFT: Final = numbers("cards", MOST_CARDS)
 # What a discard is for: only the hand cost of an area may be paid with diamonds.
 WHY: Final = Field("why", ("cost", "area"))
 # So many diamonds stay for the price of the area itself.
-KEPT: Final = numbers("kept", 4)
+KEPT_FIELD: Final = numbers("kept", 4)
 FOR_COST: Final = 0
 FOR_AREA: Final = 1
 STOLLEN_POINTS: Final = 3
@@ -184,7 +184,7 @@ class Discard(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("discard", CARDS_LEFT, WHY, KEPT)
+        super().__init__("discard", CARDS_LEFT, WHY, KEPT_FIELD)
         self.cards: Final = self.part("cards")
         self.why: Final = self.part("why")
         self.kept: Final = self.part("kept")

@@ -21,7 +21,7 @@ from artel.kernel.shape import Field, numbers
 from artel.kernel.state import Do, State, frame_seat
 
 # What is looked for.
-WANTED: Final = Field("wanted", ("round", "macaron"))
+WANTED_FIELD: Final = Field("wanted", ("round", "macaron"))
 ROUND_WANTED: Final = 0
 CARDS_FOUND: Final = 2
 MOST_CARDS: Final = 8
@@ -44,7 +44,7 @@ class Looking(Do):
     """The deck is taken up when all that comes before it is done."""
 
     def __init__(self) -> None:
-        super().__init__("looking", WANTED, numbers("cards", MOST_CARDS))
+        super().__init__("looking", WANTED_FIELD, numbers("cards", MOST_CARDS))
         self.wanted: Final = self.part("wanted")
         self.cards: Final = self.part("cards")
 
@@ -62,7 +62,7 @@ class Search(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("search", WANTED, numbers("cards", MOST_CARDS))
+        super().__init__("search", WANTED_FIELD, numbers("cards", MOST_CARDS))
         self.wanted: Final = self.part("wanted")
         self.cards: Final = self.part("cards")
 
@@ -92,7 +92,7 @@ class Search(Question):
             s.agenda.append(SEARCH.frame(seat, self.wanted.read(frame), left))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"wanted": WANTED.word(self.wanted.read(frame)), "count": int(self.cards.read(frame))}
+        return {"wanted": WANTED_FIELD.word(self.wanted.read(frame)), "count": int(self.cards.read(frame))}
 
 
 def is_wanted(state: SweetState, card: i64, wanted: i64) -> bool:

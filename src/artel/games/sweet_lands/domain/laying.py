@@ -103,7 +103,7 @@ def lay_token(state: SweetState, seat: i64, cell: i64, special: i64) -> None:
     at: i64 = seat * MASK_COUNT
     state.masks[at + LAID] |= bit(cell)
     state.masks[at + REACHABLE] |= domain.near[cell]
-    state.add(seat, on.TOKENS, 1)
+    state.add(seat, on.TOKENS_LAID, 1)
     if kind != SPECIAL:
         state.add(seat, on.FIELDS_LAID + kind, 1)
     last: i64 = len(state.agenda)

@@ -47,10 +47,10 @@ PAID: Final = 5
 HOW: Final = Field("how", ("free", "field", "forest", "mine", "sea", "paid"))
 # So many pieces in one action, and how many of them are there already.
 MOST_PIECES: Final = 8
-LEFT: Final = numbers("left", MOST_PIECES)
+PIECES_LEFT: Final = numbers("left", MOST_PIECES)
 PLACED: Final = numbers("placed", MOST_PIECES)
 # Tokens turned over after so many flips came too late for this action.
-FLIPS: Final = numbers("flips", 64)
+FLIPS_FIELD: Final = numbers("flips", 64)
 PIECE: Final = Field("piece", PIECES)
 STAGE: Final = numbers("stage", MOST_PIECES * MOST_PIECES)
 
@@ -132,7 +132,7 @@ class Property(Do):
     """Pieces that may still be put on the domain, if any can be."""
 
     def __init__(self) -> None:
-        super().__init__("property", LEFT, PLACED, FLIPS, HOW)
+        super().__init__("property", PIECES_LEFT, PLACED, FLIPS_FIELD, HOW)
         self.left: Final = self.part("left")
         self.placed: Final = self.part("placed")
         self.flips: Final = self.part("flips")
@@ -159,7 +159,7 @@ class TakePiece(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("take-piece", STAGE, FLIPS, HOW)
+        super().__init__("take-piece", STAGE, FLIPS_FIELD, HOW)
         self.stage: Final = self.part("stage")
         self.flips: Final = self.part("flips")
         self.how: Final = self.part("how")
@@ -200,7 +200,7 @@ class PutPiece(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("put-piece", STAGE, FLIPS, HOW, PIECE)
+        super().__init__("put-piece", STAGE, FLIPS_FIELD, HOW, PIECE)
         self.stage: Final = self.part("stage")
         self.flips: Final = self.part("flips")
         self.how: Final = self.part("how")
@@ -255,7 +255,7 @@ def bonus_frame(state: SweetState, seat: i64, piece: i64) -> i64:
 def take_off(state: SweetState, seat: i64, piece: i64) -> None:
     """A piece leaves the boards of its seat."""
     if piece >= FIRST_SHOP:
-        state.add(seat, on.SHOPS, 1)
+        state.add(seat, on.SHOPS_BUILT, 1)
         state.sheet[seat * WIDTH + on.SHOP_SET] |= 1 << (piece - FIRST_SHOP)
     elif piece == LAB:
         state.add(seat, on.LABS, 1)

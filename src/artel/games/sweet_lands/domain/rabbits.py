@@ -24,7 +24,7 @@ from artel.kernel.state import Do, State, frame_seat
 
 KEEPER_POINTS: Final = 3
 MOST_RABBITS: Final = 16
-LEFT: Final = numbers("left", MOST_RABBITS)
+RABBITS_LEFT: Final = numbers("left", MOST_RABBITS)
 
 
 def burrows(state: SweetState, seat: i64) -> i64:
@@ -54,7 +54,7 @@ class Rabbits(Do):
     """
 
     def __init__(self) -> None:
-        super().__init__("rabbits", LEFT)
+        super().__init__("rabbits", RABBITS_LEFT)
         self.left: Final = self.part("left")
 
     def run(self, state: State, frame: i64) -> None:
@@ -74,7 +74,7 @@ class PlaceRabbit(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("place-rabbit", LEFT)
+        super().__init__("place-rabbit", RABBITS_LEFT)
         self.left: Final = self.part("left")
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:

@@ -34,13 +34,13 @@ from artel.games.sweet_lands.words import MINT
 from artel.kernel.shape import Field, numbers
 from artel.kernel.state import Do, State, frame_seat
 
-LIST: Final = numbers("list", MOST_LISTS)
+LIST_FIELD: Final = numbers("list", MOST_LISTS)
 ITEM: Final = numbers("item", MOST_ITEMS)
-DONE: Final = numbers("done", 1 << MOST_IN_LIST)
+DONE_FIELD: Final = numbers("done", 1 << MOST_IN_LIST)
 # The most of anything that one effect gives.
 MOST_GAIN: Final = 1024
 AMOUNT: Final = numbers("amount", MOST_GAIN)
-GAIN: Final = Field("gain", GAINS)
+GAIN_WORD: Final = Field("gain", GAINS)
 # What one question can ask for, and all three basic resources as a set.
 MOST_CARDS_PAID: Final = 63
 ALL_BASICS: Final = 7
@@ -137,7 +137,7 @@ class Effects(Do):
     """
 
     def __init__(self) -> None:
-        super().__init__("effects", LIST, DONE)
+        super().__init__("effects", LIST_FIELD, DONE_FIELD)
         self.which: Final = self.part("list")
         self.done: Final = self.part("done")
 
@@ -180,7 +180,7 @@ class Order(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("order", LIST, DONE)
+        super().__init__("order", LIST_FIELD, DONE_FIELD)
         self.which: Final = self.part("list")
         self.done: Final = self.part("done")
 
@@ -281,7 +281,7 @@ class Give(Do):
     """A gain that had to wait for another one."""
 
     def __init__(self) -> None:
-        super().__init__("give", GAIN, AMOUNT)
+        super().__init__("give", GAIN_WORD, AMOUNT)
         self.gain: Final = self.part("gain")
         self.amount: Final = self.part("amount")
 

@@ -94,7 +94,7 @@ from artel.games.sweet_lands.view_types import VIEW_TYPES
 from artel.kernel.rules import Module, Option
 from artel.kernel.state import Step
 
-STEPS: Final[list[Step]] = [
+ALL_STEPS: Final[list[Step]] = [
     SETUP,
     FIRST_BY_LOT,
     DRAW_MILESTONE,
@@ -199,7 +199,7 @@ def house_facts() -> list[dict[str, object]]:
 BASE: Final = Module(
     "base",
     verbs=VERBS.shapes,
-    steps=STEPS,
+    steps=ALL_STEPS,
     lines=LINES.shapes,
     openings=("looked",),
     facts=house_facts,

@@ -23,7 +23,7 @@ from artel.games.sweet_lands.counts import (
     MAIN_SWEET,
     PORTS,
     RABBIT_CITIES,
-    SKILLS,
+    SKILLS_COUNTED,
     count,
 )
 from artel.games.sweet_lands.domain.laying import ANY_CELL, lay_ahead
@@ -153,9 +153,9 @@ def tower_points(state: SweetState, seat: i64) -> None:
     elif who == ELINA:
         score(state, seat, FROM_CHARACTER, who, count(state, seat, LEAST_PRODUCTION))
     elif who == CARMEN:
-        score(state, seat, FROM_CHARACTER, who, state.has(seat, on.MARKS))
+        score(state, seat, FROM_CHARACTER, who, state.has(seat, on.HONEY_MARKS))
     elif who == JASMINE:
-        score(state, seat, FROM_CHARACTER, who, count(state, seat, SKILLS))
+        score(state, seat, FROM_CHARACTER, who, count(state, seat, SKILLS_COUNTED))
     elif who == LAILA:
         score(state, seat, FROM_CHARACTER, who, LEAST_STEP_POINTS * count(state, seat, LEAST_COLOUR))
 

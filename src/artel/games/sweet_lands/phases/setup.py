@@ -68,7 +68,7 @@ from artel.kernel.shape import numbers
 from artel.kernel.state import NATURE, Do, State
 
 # How many tokens are still to be drawn.
-LEFT: Final = numbers("left", 16)
+TOKENS_LEFT: Final = numbers("left", 16)
 SUPPORT_ROUND_FIRST: Final = NORMAL_SUPPORT_COUNT
 
 
@@ -128,7 +128,7 @@ class DrawMilestone(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("draw-milestone", REVEAL_MILESTONE, LEFT)
+        super().__init__("draw-milestone", REVEAL_MILESTONE, TOKENS_LEFT)
         self.left: Final = self.part("left")
 
     def pool(self, state: State, frame: i64) -> list[int]:
@@ -154,7 +154,7 @@ class DrawScoring(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("draw-scoring", REVEAL_SCORING, LEFT)
+        super().__init__("draw-scoring", REVEAL_SCORING, TOKENS_LEFT)
         self.left: Final = self.part("left")
 
     def pool(self, state: State, frame: i64) -> list[int]:
@@ -180,7 +180,7 @@ class DrawUpgrade(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("draw-upgrade", REVEAL_UPGRADE, LEFT)
+        super().__init__("draw-upgrade", REVEAL_UPGRADE, TOKENS_LEFT)
         self.left: Final = self.part("left")
 
     def pool(self, state: State, frame: i64) -> list[int]:
@@ -206,7 +206,7 @@ class DrawSupport(Draw):
     """
 
     def __init__(self) -> None:
-        super().__init__("draw-support", REVEAL_SUPPORT, LEFT)
+        super().__init__("draw-support", REVEAL_SUPPORT, TOKENS_LEFT)
         self.left: Final = self.part("left")
 
     def pool(self, state: State, frame: i64) -> list[int]:

@@ -44,7 +44,7 @@ def refuse_advance(s: SweetState, seat: i64, track: int) -> Refusal | None:
     """
     if may_advance(s, seat, track):
         return None
-    if s.has(seat, on.TRACK + track) >= rules_of(s).track_end[track]:
+    if s.has(seat, on.FIRST_TRACK + track) >= rules_of(s).track_end[track]:
         return Refusal("SL-PRO-10", "track-end", {"track": TRACKS[track]})
     return Refusal("SL-PRO-4", "lacks-diamond", {})
 
