@@ -178,7 +178,7 @@ def test_nothing_to_draw_is_an_error(kinds: list[int]) -> None:
 def sealed_game(game: Game, extra: dict[str, str], nonces: dict[int, bytes] | None = None) -> str:
     """A game whose draws come from the sealed seed and nonces; every seat makes its first legal move."""
     state, chance, history, drawn = (
-        game.setup(game.rules(game.min_players)),
+        game.setup(game.rules(max(2, game.min_players))),
         SealedChance(SEED, nonces),
         [],
         0,

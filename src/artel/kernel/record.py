@@ -223,8 +223,8 @@ def rules_of_record(game: Game, record: Record) -> Rules:
         return rules
     try:
         return game.rules(record.players(), rules.modules, options, header["edition"])
-    except DataError as error:
-        raise _other_edition(game, rules, record) from error
+    except DataError as unknown:
+        raise _other_edition(game, rules, record) from unknown
 
 
 def _other_edition(game: Game, rules: Rules, record: Record) -> RecordError:

@@ -35,7 +35,9 @@ def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]
 
 def test_a_game_is_known_once_it_is_named_with_its_place() -> None:
     assert TINY not in all_games()
-    with pytest.raises(DataError, match=r"expected a game out of artificium \| keyflower, got 'tiny'"):
+    with pytest.raises(
+        DataError, match=r"expected a game out of artificium \| keyflower \| sweet-lands, got 'tiny'"
+    ):
         game_named("tiny")
     assert game_from(PLACE) is TINY
     assert game_from("tiny") is game_named("tiny") is TINY

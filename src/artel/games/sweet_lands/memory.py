@@ -24,6 +24,8 @@ GROUP_BITS: Final = 8
 MOST_GROUPS: Final = 255
 # The viewer that is nobody: what it knows, everybody knows.
 EVERYBODY: Final = MOST_PLAYERS
+# By viewer, the bits of its group; compiled, a literal that is shifted would have only 32 bits.
+GROUP_MASKS: Final[list[int]] = [MOST_GROUPS << (viewer * GROUP_BITS) for viewer in range(EVERYBODY + 1)]
 
 
 def group_of(known: i64, viewer: i64) -> i64:
@@ -33,7 +35,8 @@ def group_of(known: i64, viewer: i64) -> i64:
 
 def with_group(known: i64, viewer: i64, group: i64) -> i64:
     shift: i64 = viewer * GROUP_BITS
-    return (known & ~(MOST_GROUPS << shift)) | (group << shift)
+    mask: i64 = GROUP_MASKS[viewer]
+    return (known & ~mask) | (group << shift)
 
 
 def free_group(known: list[int], viewer: i64) -> i64:

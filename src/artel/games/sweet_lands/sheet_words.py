@@ -16,7 +16,7 @@ SHEET_SAYS: Final[dict[str, str]] = {
     **{f"track-{track}": f"Steps on the prosperity track of {track}." for track in TRACKS},
     **{sweet: f"Its symbols of {sweet}." for sweet in SWEETS},
     "cart": "The step of its cart on the industry track.",
-    "has-locomotive": "1 when it has the locomotive.",
+    "has-locomotive": "Whether it has the locomotive: 1 when it has.",
     "locomotive": "The step of its locomotive on the industry track.",
     "food": "The step of its food marker.",
     "wonders": "Wonder symbols it has gained.",

@@ -37,10 +37,11 @@ from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import DISCARDED as DISCARDED_LINE
 from artel.games.sweet_lands.text import DREW, DREW_HIDDEN, RESHUFFLED
 from artel.games.sweet_lands.words import BASICS, CARD_COUNT, DIAMOND, GRETEL, IRON, WHEAT, WOOD
+from artel.kernel.draw import Draw
 from artel.kernel.log import all_but, only
 from artel.kernel.rng import Rng
 from artel.kernel.shape import Field, Shape, numbers
-from artel.kernel.state import NATURE, SEAT, Ask, Do, State, frame_seat
+from artel.kernel.state import NATURE, SEAT, Do, State, frame_seat
 
 MOST_CARDS: Final = 64
 CARDS_LEFT: Final = numbers("cards", MOST_CARDS)
@@ -130,24 +131,18 @@ class Drawing(Do):
             state.agenda.append(DRAW_CARD.frame(NATURE, frame_seat(frame), self.cards.read(frame)))
 
 
-class DrawCard(Ask):
-    """NATURE draws the next of several cards for a seat, each as likely as any other in the deck.
+class DeckDraw(Draw):
+    """NATURE draws one of the cards of the deck, each as likely as any other.
 
     Rule: SL-HND-1
     """
 
-    def __init__(self) -> None:
-        super().__init__("draw-card", SEAT, CARDS_LEFT)
-        self.verb: Final = DRAW
-        self.who: Final = self.part("seat")
-        self.cards: Final = self.part("cards")
-
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
+    def pool(self, state: State, frame: i64) -> list[int]:
         where = cast(SweetState, state).where
-        return [DRAWS[card] for card in range(CARD_COUNT) if where[card] == IN_DECK]
+        return [1 if where[card] == IN_DECK else 0 for card in range(CARD_COUNT)]
 
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return [1] * int(cast(SweetState, state).deck_size)
+    def drawn(self, state: State, frame: i64) -> list[int]:
+        return DRAWS
 
     def sample(self, state: State, frame: i64, rng: Rng) -> i64:
         """The same as picking among `moves`, without listing them."""
@@ -161,6 +156,18 @@ class DrawCard(Ask):
                     return DRAWS[card]
                 number -= 1
             card += 1
+
+
+class DrawCard(DeckDraw):
+    """NATURE draws the next of several cards for a seat, each as likely as any other in the deck.
+
+    Rule: SL-HND-1
+    """
+
+    def __init__(self) -> None:
+        super().__init__("draw-card", DRAW, SEAT, CARDS_LEFT)
+        self.who: Final = self.part("seat")
+        self.cards: Final = self.part("cards")
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)

@@ -10,18 +10,17 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands.asking import SealedQuestion
-from artel.games.sweet_lands.cards.hand import take_in_hand
+from artel.games.sweet_lands.cards.hand import DeckDraw, take_in_hand
 from artel.games.sweet_lands.components.printed import FIRST_HAND
 from artel.games.sweet_lands.memory import pack_before, remember_pack, see_pack
-from artel.games.sweet_lands.moves import DRAW, DRAWN_CARD, DRAWS, PICK_CARDS, PICKED_CARD
-from artel.games.sweet_lands.slots import DRAFTED, IN_DECK
+from artel.games.sweet_lands.moves import DRAW, DRAWN_CARD, PICK_CARDS, PICKED_CARD
+from artel.games.sweet_lands.slots import DRAFTED
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.text import PICKED, PICKED_HIDDEN
 from artel.games.sweet_lands.words import CARD_COUNT
 from artel.kernel.log import all_but, only
-from artel.kernel.rng import Rng
 from artel.kernel.shape import numbers
-from artel.kernel.state import NATURE, SEAT, Ask, State, frame_waiting
+from artel.kernel.state import NATURE, SEAT, State, frame_waiting
 
 
 def begin_draft(state: SweetState) -> None:
@@ -38,24 +37,16 @@ def begin_draft(state: SweetState) -> None:
         seat -= 1
 
 
-class DrawPack(Ask):
+class DrawPack(DeckDraw):
     """NATURE draws the cards of a pack.
 
     Rule: SL-VAR-3
     """
 
     def __init__(self) -> None:
-        super().__init__("draw-pack", SEAT, numbers("cards", 8))
-        self.verb: Final = DRAW
+        super().__init__("draw-pack", DRAW, SEAT, numbers("cards", 8))
         self.who: Final = self.part("seat")
         self.cards: Final = self.part("cards")
-
-    def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
-        where = cast(SweetState, state).where
-        return [DRAWS[card] for card in range(CARD_COUNT) if where[card] == IN_DECK]
-
-    def weights(self, state: State, frame: i64) -> list[int]:
-        return [1] * int(cast(SweetState, state).deck_size)
 
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
@@ -64,9 +55,6 @@ class DrawPack(Ask):
         s.deck_size -= 1
         if self.cards.read(frame) > 1:
             s.agenda.append(self.frame(NATURE, who, self.cards.read(frame) - 1))
-
-    def sample(self, state: State, frame: i64, rng: Rng) -> i64:
-        return self.moves(state, frame, NATURE)[rng.below(cast(SweetState, state).deck_size)]
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
         return {"for": int(self.who.read(frame)), "count": int(self.cards.read(frame))}
