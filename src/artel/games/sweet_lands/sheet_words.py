@@ -25,7 +25,7 @@ SHEET_SAYS: Final[dict[str, str]] = {
     "buildings": "Buildings on its domain.",
     "labs": "Labs on its domain.",
     "shops": "Shops on its domain.",
-    "tower": "1 when its clock tower stands.",
+    "tower": "Whether its clock tower stands: 1 when it is so.",
     "rabbits": "Gingerbread rabbits on its domain.",
     "roads": "Roads on its domain.",
     "tokens": "Terrain tokens on its domain.",
