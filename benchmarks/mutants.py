@@ -46,7 +46,7 @@ class Mutant:
 
     @property
     def game(self) -> str:
-        return self.file.partition("/")[0]
+        return self.file.partition("/")[0].replace("_", "-")
 
     def broken(self, source: str) -> str:
         """The source with the rule broken; the snippet must stand there exactly once."""
@@ -82,7 +82,7 @@ def make(mutant: Mutant, folder: Path) -> Path:
 
 def tests_of(game: str) -> list[list[str]]:
     """The arguments of each run of pytest, the quicker ones first."""
-    folder = f"tests/games/{game}"
+    folder = f"tests/games/{game.replace('-', '_')}"
     return [[f"{folder}/rules", folder], ["tests/contract", "-k", game]]
 
 

@@ -35,6 +35,9 @@ if __name__ == "__main__":
     options["data_dir"] = Path(options["data_dir"])
     if "limits" in options:
         options["limits"] = Limits(**options["limits"])
+    if "editions" in options:
+        from artel.cli.edition_files import edition_in
+        options["editions"] = [edition_in(file, "en")[1] for file in options["editions"]]
     if "patience" in options:
         from artel.table import door
         door.HEADERS_SECONDS = door.BODY_SECONDS = door.STUCK_SECONDS = options.pop("patience")

@@ -17,7 +17,7 @@ interface Chunk {
 function nameOf({ name, facadeModuleId, moduleIds }: Chunk): string {
   const [, language] = /locales\/([a-z]+)\/[\w-]+\.ftl/.exec(facadeModuleId ?? '') ?? [];
   if (language !== undefined) return `assets/${name}.${language}-[hash].js`;
-  const [, game] = moduleIds.map((id) => /src\/(?:games|generated)\/([a-z_]+)\//.exec(id)).find((found) => found !== null) ?? [];
+  const [, game] = moduleIds.map((id) => /src\/(?:games|generated)\/([a-z_-]+)\//.exec(id)).find((found) => found !== null) ?? [];
   if (game === undefined || facadeModuleId?.endsWith('.svelte') === true) return 'assets/[name]-[hash].js';
   return `assets/${game}${name === 'face' ? '' : name === 'rules' ? '-rules' : '-parts'}-[hash].js`;
 }

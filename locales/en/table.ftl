@@ -45,6 +45,9 @@ independent = Artel is an independent implementation; the games belong to their 
 
 # Lobby
 lobby-title = Table { $table }
+edition-label = Edition
+edition-house = House edition
+edition-told = edition “{ $name }”
 rules-told = Played with: { $rules }
 lobby-waiting = { $open ->
     [one] One seat is still open.
@@ -190,12 +193,14 @@ rematch = Play again
 rematch-go = To the new table
 review = Walk through the game
 download-record = Download the record
+download-edition = Download the edition
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 # Where numbers come from
+provenance-edition = A value of the edition that is played.
 provenance-house = Our own value: the printed one is only in a picture.
 
 # Faults of the line and of the forms

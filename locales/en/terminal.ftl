@@ -1,5 +1,7 @@
 # The game in a terminal.
 terminal-begins = You play against bots ({ $bot }). Seed { $seed }. Type ? for help.
+terminal-begins-alone = You play alone. Seed { $seed }. Type ? for help.
+terminal-edition = Edition: “{ $name }”.
 terminal-left = You have left the table.
 terminal-kept = The game is kept. Go on with: { $command }
 terminal-not-kept = The game cannot be kept by itself ({ $reason }). Type save and a file name to keep it.
@@ -20,7 +22,7 @@ terminal-help-why = why LINE       why a move is refused
 terminal-help-undo = undo           takes your last move back
 terminal-help-table = show           the whole table
 terminal-help-piece = show PIECE     a tile, a card or a good
-terminal-help-seat = show SEAT      the village of a seat
+terminal-help-seat = show SEAT      what lies before a seat
 terminal-help-log = log [N]        what has happened
 terminal-help-save = save [FILE]    saves the game
 terminal-help-quit = quit           leaves; the game is kept

@@ -45,6 +45,9 @@ independent = Artel è una realizzazione indipendente; i giochi appartengono ai 
 
 # Prima della partita
 lobby-title = Tavolo { $table }
+edition-label = Edizione
+edition-house = Della casa
+edition-told = edizione «{ $name }»
 rules-told = Si gioca con: { $rules }
 lobby-waiting = { $open ->
     [one] C’è ancora un posto libero.
@@ -190,12 +193,14 @@ rematch = Gioca ancora
 rematch-go = Al nuovo tavolo
 review = Ripercorri la partita
 download-record = Scarica il verbale
+download-edition = Scarica l’edizione
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 
 # Da dove vengono i numeri
+provenance-edition = Valore dell’edizione con cui si gioca.
 provenance-house = Valore nostro: quello stampato è solo in una figura.
 
 # Guasti della linea e dei moduli

@@ -1,5 +1,7 @@
 # La partita nel terminale.
 terminal-begins = Giochi contro i bot ({ $bot }). Seme { $seed }. Scrivi ? per l’aiuto.
+terminal-begins-alone = Giochi da solo. Seme { $seed }. Scrivi ? per l’aiuto.
+terminal-edition = Edizione: «{ $name }».
 terminal-left = Hai lasciato il tavolo.
 terminal-kept = La partita è conservata. Per riprenderla: { $command }
 terminal-not-kept = La partita non si conserva da sola ({ $reason }). Scrivi save e il nome di un file per salvarla.
@@ -20,7 +22,7 @@ terminal-help-why = why RIGA       perché una mossa è rifiutata
 terminal-help-undo = undo           annulla la tua ultima mossa
 terminal-help-table = show           tutto il tavolo
 terminal-help-piece = show NOME      una tessera, una carta o una merce
-terminal-help-seat = show POSTO     il villaggio di un posto
+terminal-help-seat = show POSTO     che cosa c’è davanti a un giocatore
 terminal-help-log = log [N]        che cosa è successo
 terminal-help-save = save [FILE]    salva la partita
 terminal-help-quit = quit           esce; la partita resta conservata

@@ -45,6 +45,9 @@ independent = Artel — независимая реализация; игры п
 
 # Перед игрой
 lobby-title = Стол { $table }
+edition-label = Издание
+edition-house = Домашнее
+edition-told = издание «{ $name }»
 rules-told = Играем с: { $rules }
 lobby-waiting = { $open ->
     [one] Свободно ещё { $open } место.
@@ -196,6 +199,7 @@ rematch = Сыграть ещё
 rematch-go = За новый стол
 review = Пройти игру по шагам
 download-record = Скачать запись
+download-edition = Скачать издание
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -203,6 +207,7 @@ points = { $points ->
 }
 
 # Откуда числа
+provenance-edition = Значение издания, которым играют.
 provenance-house = Наше значение: напечатанное есть только на рисунке.
 
 # Неполадки связи и форм

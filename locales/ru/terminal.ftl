@@ -1,5 +1,7 @@
 # Игра в терминале.
 terminal-begins = Вы играете против ботов ({ $bot }). Зерно { $seed }. Наберите ?, чтобы увидеть справку.
+terminal-begins-alone = Вы играете в одиночку. Зерно { $seed }. Наберите ? для справки.
+terminal-edition = Издание: «{ $name }».
 terminal-left = Вы вышли из-за стола.
 terminal-kept = Партия сохранена. Продолжить: { $command }
 terminal-not-kept = Партию не удаётся хранить автоматически ({ $reason }). Наберите save и имя файла, чтобы её сохранить.
@@ -21,7 +23,7 @@ terminal-help-why = why СТРОКА     почему ход невозможе�
 terminal-help-undo = undo           отменяет ваш последний ход
 terminal-help-table = show           весь стол
 terminal-help-piece = show ИМЯ       тайл, карта или товар
-terminal-help-seat = show МЕСТО     деревня этого места
+terminal-help-seat = show МЕСТО     что лежит перед этим игроком
 terminal-help-log = log [N]        что произошло
 terminal-help-save = save [ФАЙЛ]    сохраняет партию
 terminal-help-quit = quit           выход; партия сохранится

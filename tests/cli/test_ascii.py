@@ -49,7 +49,7 @@ def test_letters_that_are_missing_are_respelled() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["artificium", "keyflower"])
+@pytest.mark.parametrize("game", ["artificium", "keyflower", "sweet-lands"])
 def test_a_game_can_be_played(tmp_path: Path, game: str, language: str) -> None:
     argv = ("play", game, "--players", "2", "--bot", "random", "--seed", "5", "--lang", language)
     code, out, err = ran(tmp_path, *argv, typed=TYPED)

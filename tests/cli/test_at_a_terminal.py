@@ -31,7 +31,7 @@ def kept_in(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
-@pytest.mark.parametrize("game", ["artificium", "keyflower"])
+@pytest.mark.parametrize("game", ["artificium", "keyflower", "sweet-lands"])
 def test_a_whole_game(tmp_path: Path, capsys: Capture, game: str, columns: int, rows: int) -> None:
     """Played by the numbers of the list; no line is wider than the terminal, and the record is whole."""
     screen = opened(tmp_path, game, columns=columns, rows=rows)

@@ -113,8 +113,15 @@ def test_facts_mark_house_values(capsys: Capture) -> None:
     assert "*" not in rounds
 
 
+def test_games_cut_no_option(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    _, out, _ = called(capsys, "games")
+    assert "sweet-lands" in out
+    assert "\N{HORIZONTAL ELLIPSIS}" not in out
+
+
 @pytest.mark.parametrize("columns", [60, 80, 120, 400])
-@pytest.mark.parametrize("game", ["artificium", "keyflower"])
+@pytest.mark.parametrize("game", ["artificium", "keyflower", "sweet-lands"])
 def test_facts_cut_no_word(capsys: Capture, monkeypatch: pytest.MonkeyPatch, game: str, columns: int) -> None:
     """Every value can be read whole, at the width of any terminal."""
     monkeypatch.setenv("COLUMNS", str(columns))
@@ -182,6 +189,7 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
             "open_browser": False,
             "bot_delay": 0.0,
             "bots": (),
+            "editions": [],
         }
     ]
 
@@ -215,6 +223,7 @@ def test_export_has_the_shape_the_client_reads(tmp_path: Path) -> None:
     assert sorted(path.name for path in (tmp_path / "made").iterdir()) == [
         "artificium",
         "keyflower",
+        "sweet-lands",
         "table.ts",
     ]
 
@@ -248,7 +257,8 @@ def test_export_is_the_same_every_time(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "artel.cli.export_client", str(tmp_path / name)]
         subprocess.run(command, env=env, check=True)
     files = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.*"))
-    assert len(files) == 9
+    # Four of each game, the names of the one whose edition has them, and the table's.
+    assert len(files) == 4 * len(GAMES) + 3 + 1
     for path in files:
         assert (tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes()
 

@@ -95,10 +95,10 @@ def villages(seed: int) -> list[list[dict[str, Any]]]:
 def test_real_villages_are_drawn_whole_at_any_width(seed: int) -> None:
     for village in villages(seed):
         for width in (40, 80, 120):
-            strips = drawn([hex_of(each) for each in village], width)
+            strips = drawn([hex_of({}, each) for each in village], width)
             assert all(len(line.plain) <= width for strip in strips for line in strip)
             whole = plain([line for strip in strips for line in strip])
             for each in village:
                 stem = tile_name(each)[:8].rstrip("+")
                 assert stem in whole
-    assert len(facts()) > 64
+    assert len(facts({})) > 64

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from artel.cli import ledger, ledger_docs
-from artel.games import GAMES
+from artel.games import GAMES, game_named
 from artel.kernel.log import Line
 from tests.cli.samples import ROOT, Capture
 
@@ -66,13 +66,20 @@ def test_every_statement_has_a_test(name: str) -> None:
 
 
 def test_tests_mark_only_rules_that_exist() -> None:
-    games = [path.parent.name for path in sorted((ROOT / "src/artel/games").glob("*/ledger.toml"))]
-    known = {statement.id for name in games for statement in ledger.statements(name)}
+    ledgers = sorted((ROOT / "src/artel/games").rglob("ledger.toml"))
+    known = {statement.id for path in ledgers for statement in ledger.statements_in(path)}
     assert sorted(set(ledger.marks(ROOT)) - known) == []
 
 
 def test_the_docs_are_up_to_date(capsys: Capture) -> None:
     assert ledger_docs.main(["--check"]) == 0, capsys.readouterr().err
+
+
+def test_a_page_names_the_game_and_its_ledger() -> None:
+    lines = ledger_docs.page(game_named("sweet-lands"), ROOT).splitlines()
+    assert lines[0] == "# The rules of Sweet Lands"
+    named = re.findall(r"`(src/\S+)`", "\n".join(lines[:6]))
+    assert [(ROOT / path).is_file() for path in named] == [True]
 
 
 def test_an_old_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -262,7 +262,7 @@ def with_line(name: str, value: str) -> str:
         (SAVED[:200], "", ""),
         (SAVED.replace("unfinished\n", ""), "a closing line", ""),
         (SAVED.replace("1 pass", "1 fly"), "a legal move", "unknown-command"),
-        (with_line("game", "chess"), "a game out of artificium | keyflower", "'chess'"),
+        (with_line("game", "chess"), "a game out of artificium | keyflower | sweet-lands", "'chess'"),
         (with_line("rules", "99"), "rules version", "'99'"),
         (with_line("edition", "mine"), "edition", "'mine'"),
         (with_line("play-seat", "3"), "a seat from 0 to 2", "'3'"),

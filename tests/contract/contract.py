@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from artel.kernel.game import Game, Rules, State
+from artel.kernel.record import Record
 from artel.kernel.view_types import ViewTypes
 
 Ask = dict[str, Any]
@@ -97,13 +98,17 @@ class Contract:
     further: Callable[[Game], list[Setup]] = nothing_further
     # Tiles that no sensible bot upgrades; in golden records somebody has taken a fancy to them.
     unloved: tuple[str, ...] = ()
+    # The bots whose games observers follow; without a name the strongest, where that does not take too long.
+    observed_bot: str = ""
+    # Makes the golden records of a game that needs a way of its own to show everything.
+    records: Callable[[Game], list[Record]] | None = None
     # What the views hold of a game that does not declare it itself.
     view_types: ViewTypes | None = None
 
 
 @cache
 def contract_of(game: str) -> Contract:
-    name = f"tests.games.{game}.contract"
+    name = f"tests.games.{game.replace('-', '_')}.contract"
     try:
         found = importlib.import_module(name)
     except ModuleNotFoundError as error:

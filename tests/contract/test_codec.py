@@ -11,6 +11,9 @@ from artel.kernel.digest import canonical
 from artel.kernel.game import SPECTATOR, deciders, legal_moves, play
 from tests.contract.walks import CASES, Case, pick, start, walk
 
+# Joint questions may be rare: so many further games are walked until there is one.
+FURTHER = 20
+
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_moves_round_trip_at_every_ply(case: Case) -> None:
@@ -88,7 +91,9 @@ def test_the_original_does_not_write_into_its_clones(case: Case) -> None:
 def test_answers_given_together_commute(case: Case) -> None:
     game = case.game
     pairs = 0
-    for seed in range(case.checked):
+    for seed in range(case.checked + FURTHER):
+        if seed >= case.checked and (pairs or case.players == 1):
+            break
         chance = random.Random(f"together {seed}")
         for turn in walk(case, seed):
             asked = deciders(turn.state)
@@ -106,4 +111,5 @@ def test_answers_given_together_commute(case: Case) -> None:
             play(back, one, first)
             assert game.digest(forth) == game.digest(back)
             pairs += 1
-    assert pairs > 0 or not any(step.kind == 2 for step in case.rules().steps)
+    # Alone nobody answers together with another.
+    assert pairs > 0 or case.players == 1 or not any(step.kind == 2 for step in case.rules().steps)

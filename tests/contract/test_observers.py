@@ -31,8 +31,9 @@ def walked(case: Case, seed: int, state: State) -> Iterator[State]:
 
 
 def botted(case: Case, seed: int, state: State) -> Iterator[State]:
-    """A game of the strongest bots."""
-    rng, bot = Rng(f"observed {seed}"), bot_named(case.game.name, levels(case.game.name)[-1])
+    """A game of the strongest bots, or of those that the contract names."""
+    level = case.contract.observed_bot or levels(case.game.name)[-1]
+    rng, bot = Rng(f"observed {seed}"), bot_named(case.game.name, level)
     while asked := deciders(state):
         yield state
         seat = asked[0]

@@ -178,7 +178,7 @@ def test_nothing_to_draw_is_an_error(kinds: list[int]) -> None:
 def sealed_game(game: Game, extra: dict[str, str], nonces: dict[int, bytes] | None = None) -> str:
     """A game whose draws come from the sealed seed and nonces; every seat makes its first legal move."""
     state, chance, history, drawn = (
-        game.setup(game.rules(game.min_players)),
+        game.setup(game.rules(max(2, game.min_players))),
         SealedChance(SEED, nonces),
         [],
         0,
@@ -209,7 +209,7 @@ def test_an_opened_seed_explains_every_draw(game: Game) -> None:
 @games
 def test_a_draw_that_was_not_drawn_is_found(game: Game) -> None:
     record = read_record(sealed_game(game, OPENED))
-    state = game.setup(game.rules(game.min_players))
+    state = game.setup(game.rules(max(2, game.min_players)))
     for place, (seat, line) in enumerate(record.moves):
         others = [game.verbs.text(move) for move in legal_moves(state, seat)]
         if seat == NATURE and len(others) > 1:
@@ -282,7 +282,7 @@ def test_nonces_that_are_none_are_refused(told: str) -> None:
 def test_what_could_be_drawn_is_told_for_every_draw(game: Game) -> None:
     """Enough to work a draw out without the engine, in numbers that every reader of JSON has."""
     record = read_record(sealed_game(game, {**OPENED, "nonces": nonces_text(NONCES)}, NONCES))
-    draws = list(draws_of(game, game.rules(game.min_players), record.moves))
+    draws = list(draws_of(game, game.rules(max(2, game.min_players)), record.moves))
     chance = SealedChance(SEED, NONCES)
     assert len(draws) == verify_chance(game, record) > 0
     for number, draw in enumerate(draws):

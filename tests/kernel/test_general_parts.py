@@ -25,7 +25,7 @@ GENERATED = {"generated", "static"}
 def general_files(folder: Path, *suffixes: str) -> list[Path]:
     """Every file that belongs to no game."""
     found = [path for path in sorted(folder.rglob("*")) if path.suffix in suffixes]
-    own = {*NAMES, *GENERATED}
+    own = {*NAMES, *[name.replace("-", "_") for name in NAMES], *GENERATED}
     return [path for path in found if path not in LISTS and not own & set(path.relative_to(folder).parts)]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from artel.games import GAMES, game_named
@@ -125,7 +127,8 @@ def test_a_game_refuses_wrong_settings(game: Game) -> None:
             game.rules(players)
     with pytest.raises(ModuleError, match="got 'no-such-module'"):
         game.rules(game.min_players, ["no-such-module"])
-    with pytest.raises(ModuleError, match="expected no options, got an option 'speed'"):
+    known = " | ".join(option.name for option in game.options()) or "no options"
+    with pytest.raises(ModuleError, match=re.escape(f"expected {known}, got an option 'speed'")):
         game.rules(game.min_players, options={"speed": "fast"})
     with pytest.raises(DataError, match="got 0000"):
         game.rules(game.min_players, edition="0000")
@@ -136,3 +139,12 @@ def test_a_game_is_found_by_its_name() -> None:
     assert [game_named(game.name) for game in GAMES] == list(GAMES)
     with pytest.raises(DataError, match="got 'ludo'"):
         game_named("ludo")
+
+
+def test_an_editions_tables_stand_in_the_place_of_a_modules_own_and_besides_them() -> None:
+    first = Module("base", rows={"goods": {"wood": 1, "clay": 2}, "cards": {"farm": 3}})
+    second = Module("more", rows={"goods": {"iron": 4}})
+    printed: dict[str, dict[str, dict[str, object]]] = {"base": {"goods": {"wood": 9}, "maps": {"a": 7}}}
+    flat = flatten([first, second], [], 2, printed)
+    assert flat.rows == {"goods": {"wood": 9, "iron": 4}, "cards": {"farm": 3}, "maps": {"a": 7}}
+    assert flatten([first, second], [], 2).rows["goods"] == {"wood": 1, "clay": 2, "iron": 4}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,7 +12,7 @@ from artel.games import GAMES
 from artel.kernel.draw import Draw
 from artel.kernel.game import Game
 from artel.kernel.state import DO
-from tests.fluent_files import client_sorts
+from tests.fluent_files import client_sorts, natures, package
 from tests.games.choices.game import CHOICES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,12 +22,12 @@ FILES = sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl"))
 
 def natures_steps(game: Game) -> set[str]:
     """NATURE is never asked in a sentence."""
-    return {step.shape.name for step in game.steps if isinstance(step, Draw)}
+    return {step.shape.name for step in natures(game)}
 
 
 def natures_verbs(game: Game) -> set[str]:
     """Its verbs never stand on a button."""
-    return {step.verb.name for step in game.steps if isinstance(step, Draw)}
+    return {cast(Draw, step).verb.name for step in natures(game)}
 
 
 def keys(language: str, name: str) -> set[str]:
@@ -45,13 +46,13 @@ def sources(*folders: str) -> str:
 
 def refusal_kinds(game: Game) -> set[str]:
     """The kinds of refusal written in a game's own code."""
-    text = sources(f"src/artel/games/{game.name}")
+    text = sources(f"src/artel/games/{package(game.name)}")
     return set(re.findall(r'Refusal\(\s*[^,()]*(?:\([^()]*\))?[^,()]*,\s*"([a-z0-9-]+)"', text))
 
 
 def reason_kinds(game: Game) -> set[str]:
     """The kinds of reason written in a game's own code, and those that its views declare."""
-    found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', sources(f"src/artel/games/{game.name}")))
+    found = set(re.findall(r'Reason\(seat, "([a-z-]+)"', sources(f"src/artel/games/{package(game.name)}")))
     types = game.view_types()
     assert types is not None
     assert found <= set(types.reasons)

@@ -17,7 +17,7 @@ from artel.kernel.game import Game
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import CommandError
 from tests.contract.walks import CASES, Case, any_of, walk
-from tests.fluent_files import LANGUAGES, ROOT, client_sorts, messages, variables
+from tests.fluent_files import LANGUAGES, ROOT, client_sorts, messages, package, variables
 from tests.games.festival.module import NEW_TILES
 
 # What a person typed or may type is shown as it is typed.
@@ -52,7 +52,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
     assert {"not-your-turn", "spectator", "unknown-word"} <= common
     assert {f"no-{kind}" for kind in common} - shared == set()
     for game in GAMES:
-        own = kinds(f"src/artel/games/{game.name}")
+        own = kinds(f"src/artel/games/{package(game.name)}")
         assert len(own) > 10
         assert {f"no-{kind}" for kind in own} - shared - set(messages(language, game.name)) == set()
 
@@ -81,7 +81,7 @@ def keys_of(value: python.expr, within: python.FunctionDef) -> set[str]:
 
 def told_values(game: Game) -> Iterator[tuple[str, set[str]]]:
     """Every refusal of a game's code: its kind and the names of the values that come with it."""
-    for path in sorted((ROOT / "src/artel/games" / game.name).rglob("*.py")):
+    for path in sorted((ROOT / "src/artel/games" / package(game.name)).rglob("*.py")):
         tree = python.parse(path.read_text(encoding="utf-8"))
         for within in [node for node in python.walk(tree) if isinstance(node, python.FunctionDef)]:
             for call in python.walk(within):

@@ -104,6 +104,9 @@ def covering(candidates: list[tuple[Record, set[str]]], missing: set[str]) -> li
 
 
 def chosen_records(game: Game) -> list[Record]:
+    own = contract_of(game.name).records
+    if own is not None:
+        return own(game)
     kept = base_records(game)
     return [*kept, *further_records(game, wanted(game).difference(*[shown_by(game, each) for each in kept]))]
 

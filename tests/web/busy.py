@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import random
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Self
 
 from websockets.exceptions import ConnectionClosed
 
@@ -18,15 +18,26 @@ NAMES = ("Anna", "Лев", "Chiara", "Борислав", "Mira", "Эсмерал
 class BusyTable:
     """People at a table of Keyflower, each at a connection of their own, who love to outbid each other."""
 
-    def __init__(self, url: str, players: int, seed: int = 7, modules: Sequence[str] = ()) -> None:
+    GAME: ClassVar = "keyflower"
+
+    def __init__(
+        self,
+        url: str,
+        players: int,
+        seed: int = 7,
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.url = url
         self._chance = random.Random(seed)
         # Whether they rather use tiles than bid.
         self.busy_hands = False
         seats = [{"kind": "open"}] * players
-        body: dict[str, object] = {"game": "keyflower", "seats": seats, "name": NAMES[0], "take": 0}
+        body: dict[str, object] = {"game": self.GAME, "seats": seats, "name": NAMES[0], "take": 0}
         if modules:
             body["modules"] = [*modules]
+        if options:
+            body["options"] = {**options}
         made = post(url, "/api/tables", body).json()
         self.table = str(made["table"])
         self.keys = [str(made["key"])]
@@ -36,7 +47,7 @@ class BusyTable:
         self._guests = [Guest(url, self.table, key) for key in self.keys]
         self._views = [guest.wait_for("view") for guest in self._guests]
 
-    def __enter__(self) -> BusyTable:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -95,7 +106,7 @@ class BusyTable:
         assert answer["t"] == "plan", answer
         return dict(answer["plans"][0])
 
-    def play(self, turns: int) -> BusyTable:
+    def play(self, turns: int) -> Self:
         """Let so many questions be answered; most turns are bids where somebody has bid before."""
         for _ in range(turns):
             seat = self.asked()

@@ -9,6 +9,7 @@ const game: GameInfo = {
   bots: ['random'],
   modules: ['base', 'boats', 'night'],
   default_modules: ['base'],
+  editions: [{ digest: 'abc', name: { en: 'Mine' } }],
   options: [
     { name: 'speed', module: 'base', values: ['slow', 'fast'], default: 'slow', per_seat: false },
     { name: 'camp', module: 'night', values: ['north', 'south'], default: 'south', per_seat: true },
@@ -43,5 +44,11 @@ describe('options', () => {
     const north = chosen(camp, toggled(game, usual(game), 'night'), 'north', 2, 0);
     expect(wished(game, north, 4).options).toEqual({ speed: 'slow', camp: 'north south south south' });
     expect(wished(game, toggled(game, north, 'night'), 4).options).toEqual({ speed: 'slow' });
+  });
+
+  it('names an edition only where one was chosen', () => {
+    const edition = { digest: 'abc', name: { en: 'Mine' } };
+    expect(wished(game, usual(game), 2)).not.toHaveProperty('edition');
+    expect(wished(game, { ...usual(game), edition }, 2).edition).toBe('abc');
   });
 });

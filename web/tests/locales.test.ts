@@ -16,7 +16,16 @@ const variables = (source: string, id: string): string[] => {
   return [...new Set([...body.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] ?? ''))].sort();
 };
 
-describe.each(['table', 'score-keyflower', 'about-artificium', 'about-keyflower', 'artificium', 'keyflower'])('%s.ftl', (name) => {
+describe.each([
+  'table',
+  'score-keyflower',
+  'about-artificium',
+  'about-keyflower',
+  'about-sweet-lands',
+  'artificium',
+  'keyflower',
+  'sweet-lands',
+])('%s.ftl', (name) => {
   const english = text('en', name);
 
   it.each(LANGUAGES)('is free of errors and repetitions in %s', (language) => {

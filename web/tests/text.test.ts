@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../src/lib/keys';
-import { command, completions, FORM, marked, named, plain, SHARED_SORTS, split } from '../src/lib/text';
+import { command, completions, FORM, marked, named, nameFrom, namesIn, plain, SHARED_SORTS, split } from '../src/lib/text';
 import { rowsFor, windingRoad } from '../src/lib/art/track';
 import { nameLines } from '../src/games/artificium/plaque';
 import { scoreRows } from '../src/table/scores';
@@ -40,6 +40,33 @@ describe('sentences with pieces', () => {
       { piece: { sort: 'good', id: 'wood', form: 'accusative', count: 2 } },
       { text: ', текст.' },
     ]);
+  });
+
+  it('ask for so many of a piece, whose name has the number in it', () => {
+    const bundle = new FluentBundle('en', { useIsolating: false, functions: { FORM } });
+    bundle.addResource(
+      new FluentResource('log = Gets { FORM($good, $coins) }.\ngood-wood = { $count ->\n [one] one log\n *[other] { $count } logs\n}\n'),
+    );
+    const parts = split(bundle.formatPattern(bundle.getMessage('log')?.value ?? '', args));
+    expect(parts[1]).toEqual({ piece: { sort: 'good', id: 'wood', count: 2 } });
+    expect(plain(parts, (piece) => nameFrom(bundle, {}, piece))).toBe('Gets 2 logs.');
+  });
+
+  it('call a word as its edition does, by its sort, or by its whole id', () => {
+    const bundle = new FluentBundle('ru', { useIsolating: false });
+    bundle.addResource(new FluentResource('skill-food = Кладовая\ncard-card-1 = Карта\n    .one = карту\n'));
+    const names = { 'card-1': 'Сахарный пекарь' };
+    expect(nameFrom(bundle, names, { sort: 'card', id: 'card-1' })).toBe('Сахарный пекарь');
+    expect(nameFrom(bundle, {}, { sort: 'card', id: 'card-1', form: 'one' })).toBe('карту');
+    expect(nameFrom(bundle, names, { sort: 'skill', id: 'food' })).toBe('Кладовая');
+    expect(nameFrom(bundle, names, { sort: 'source', id: 'skill-food' })).toBe('Кладовая');
+    expect(nameFrom(bundle, names, { sort: 'cell', id: 'd5' })).toBe('d5');
+  });
+
+  it('find the names that an edition prints', () => {
+    const rows = [{ id: 'card-1', names: { en: 'Baker', ru: 'Пекарь' } }, { id: 'card-2', names: { en: 'Miller' } }, { id: 'area-gold' }];
+    expect(namesIn(rows, 'ru')).toEqual({ 'card-1': 'Пекарь' });
+    expect(namesIn(rows, 'en')).toEqual({ 'card-1': 'Baker', 'card-2': 'Miller' });
   });
 
   it('leave a sentence without pieces as it is', () => {

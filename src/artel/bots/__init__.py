@@ -18,7 +18,8 @@ ANY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
 @cache
 def own(game: str) -> dict[str, type[Bot]]:
     """Artel's own bots for a game by their levels, the strongest last."""
-    place = f"{__name__}.{game}"
+    folder = game.replace("-", "_")
+    place = f"{__name__}.{folder}"
     found: dict[str, type[Bot]] | None = None
     if find_spec(place) is not None:
         found = getattr(import_module(place), "LEVELS", None)

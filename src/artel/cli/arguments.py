@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from rich_argparse import RawDescriptionRichHelpFormatter
 
 from artel.games import game_from
+from artel.kernel.editions import Edition
 from artel.kernel.game import DataError, Game, Rules
 
 LANGUAGES = ("en", "ru", "it")
@@ -126,13 +127,16 @@ def add_rules(parser: Parser) -> None:
     )  # fmt: skip
 
 
-def rules_of(game: Game, players: int, arguments: argparse.Namespace) -> Rules:
+def rules_of(
+    game: Game, players: int, arguments: argparse.Namespace, edition: Edition | None = None
+) -> Rules:
     """The rules that were asked for."""
     given: list[tuple[str, str]] = arguments.option or []
     options = dict(given)
     if len(options) < len(given):
         raise UsageError(f"expected each option once, got {', '.join(name for name, _ in given)}")
-    return game.rules(players, arguments.modules or (), options)
+    own = edition.digest if edition is not None else None
+    return game.rules(players, arguments.modules or (), options, own)
 
 
 def add_json(parser: Parser) -> None:

@@ -2,8 +2,9 @@
 
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
 printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, types.ts
-the types of its views, questions, log lines and reasons. table.ts has the types of what the server and the
-client say to each other. The output is the same for the same sources.
+the types of its views, questions, log lines and reasons; names-en.json and its like are there where the house
+edition has names of its own for words of the game. table.ts has the types of what the server and the client
+say to each other. The output is the same for the same sources.
 """
 
 from __future__ import annotations
@@ -12,31 +13,17 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
-from artel.cli.arguments import Parser
+from artel.cli.arguments import LANGUAGES, Parser
 from artel.cli.ledger import statements
+from artel.cli.texts import house_names
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES
 from artel.kernel.game import Game
 from artel.kernel.schema import Words
 from artel.kernel.view_types import line_schemas, view_schema
+from artel.table.editions import facts_of
 from artel.table.messages import all_schemas
-
-Row = dict[str, object]
-# From the surest source to the least sure.
-SOURCES: Final = ("rulebook", "public+rulebook", "public", "house")
-
-
-def facts_of(game: Game) -> list[Row]:
-    """Every row of the game's facts, with the least sure source of its values in place of one for each."""
-    return [{**row, "provenance": least_sure(row)} for row in game.facts()]
-
-
-def least_sure(row: Row) -> str:
-    provenance = row["provenance"]
-    assert isinstance(provenance, dict)
-    return max((str(source) for source in provenance.values()), key=SOURCES.index)
 
 
 def verbs_of(game: Game) -> dict[str, list[str]]:
@@ -45,6 +32,12 @@ def verbs_of(game: Game) -> dict[str, list[str]]:
 
 def rules_of(game: Game) -> dict[str, str]:
     return {statement.id: statement.text for statement in statements(game.name)}
+
+
+def names_of(game: Game) -> dict[str, dict[str, str]]:
+    """By language, where the edition has names at all."""
+    found = {language: house_names(game.name, language) for language in LANGUAGES}
+    return {language: names for language, names in found.items() if names}
 
 
 def types_of(game: Game) -> str:
@@ -73,7 +66,12 @@ def write(folder: Path) -> None:
     for game in GAMES:
         place = folder / game.name
         place.mkdir(parents=True, exist_ok=True)
-        contents = {"facts": facts_of(game), "rules": rules_of(game), "verbs": verbs_of(game)}
+        contents: dict[str, object] = {
+            "facts": facts_of(game),
+            "rules": rules_of(game),
+            "verbs": verbs_of(game),
+            **{f"names-{language}": names for language, names in names_of(game).items()},
+        }
         for name, data in contents.items():
             text = json.dumps(data, ensure_ascii=False, indent=1)
             (place / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")

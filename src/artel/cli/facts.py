@@ -11,21 +11,27 @@ from rich.console import Console
 from rich.text import Text
 
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command
+from artel.cli.edition_files import add_edition, edition_of
 from artel.cli.output import console, print_json, table_of_whole_words
+from artel.kernel.editions import EDITION
 
 EXAMPLES = """\
   artel facts artificium
+  artel facts artificium --edition mine.toml
   artel facts artificium --json"""
 Row = dict[str, object]
 # These columns say which piece a row is about; the others are its printed values.
 HEADING: Final = ("id", "name", "provenance")
 INDENT: Final = 4
+# How values are marked that no rulebook or public source gives.
+MARKS: Final = {"house": "*", EDITION: "+"}
 
 
 def add_to(commands: Commands) -> None:
     summary = "Show every printed value of a game, the values that are ours marked."
     parser = command(commands, "facts", summary, EXAMPLES)
     add_game(parser)
+    add_edition(parser)
     add_json(parser)
 
 
@@ -55,11 +61,13 @@ def counted(name: str, value: object) -> str:
 
 def cell(row: Row, column: str) -> Text:
     text = shown(row[column])
-    return Text(f"{text} *", "bold yellow") if source(row, column) == "house" else Text(text)
+    mark = MARKS.get(source(row, column))
+    return Text(f"{text} {mark}", "bold yellow") if mark is not None else Text(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    rows = arguments.game.facts()
+    edition = edition_of(arguments.game, arguments)
+    rows = arguments.game.facts(edition)
     if not rows:
         raise UsageError(f"expected printed values of {arguments.game.name}, got a game without facts")
     if arguments.json:
@@ -73,6 +81,9 @@ def run(arguments: argparse.Namespace) -> int:
     out.print(
         f"* house value: ours, because the printed one is only in a picture ({house} of {total} values)"
     )
+    if edition is not None:
+        changed = sum(source(row, name) == EDITION for row in rows for name in columns(row))
+        out.print(f"+ value of the edition {edition.names['en']} ({changed} of {total} values)", markup=False)
     return 0
 
 

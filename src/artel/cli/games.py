@@ -47,7 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json([row(game) for game in all_games()])
         return 0
-    table = Table("game", "players", "bots", "modules", "options")
+    table = Table("game", "players", "bots")
+    # Where there is little room, long names go on in the next line.
+    table.add_column("modules", overflow="fold")
+    table.add_column("options", overflow="fold")
     for game in all_games():
         players = f"{game.min_players} to {game.max_players}"
         names = game.module_names()

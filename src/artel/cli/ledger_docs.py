@@ -15,12 +15,13 @@ from artel.kernel.game import Game
 def page(game: Game, root: Path) -> str:
     """Every statement by chapter, with links to what carries it out and what tests it."""
     found = traced(game.name, root)
-    title = game.name.replace("_", " ").title()
+    title = game.name.replace("-", " ").title()
+    ledger = Path(game.ledgers()[0]).relative_to(root).as_posix()
     lines = [
         f"# The rules of {title}",
         "",
         f"Every rule statement of the book in our own words: {len(found)} of them. This page is generated",
-        f"by `python -m artel.cli.ledger_docs` from `src/artel/games/{game.name}/ledger.toml`, the code's",
+        f"by `python -m artel.cli.ledger_docs` from `{ledger}`, the code's",
         "docstrings and the tests' marks; change those, not this page.",
     ]
     for chapter, group in groupby(found, key=lambda statement: statement.chapter):

@@ -20,6 +20,7 @@ from artel.cli.arguments import (
     rules_of,
     whole_number,
 )
+from artel.cli.edition_files import add_edition, check_edition, edition_of
 from artel.cli.output import console
 from artel.cli.record_files import Kept, Saves, kept_folders, read_bytes, record_in
 from artel.cli.sitting import BOT, Sitting, resumed, saved
@@ -32,6 +33,7 @@ EXAMPLES = """\
   artel play artificium
   artel play artificium --players 4 --bot random --seed 7 --lang ru
   artel play --resume evening.artel    go on with a saved game
+  artel play artificium --edition mine.toml    with the prices that your box prints
 
 At the prompt: a number or a command line plays a move, `why LINE` asks why it is refused,
 `show PIECE` explains a tile or a card, `undo` takes a move back, `save FILE` saves, `?` lists
@@ -44,6 +46,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", type=game, help=GAME_HELP)
     parser.add_argument("--players", type=whole_number(1), metavar="N", help=f"seats (default: {PLAYERS})")
     add_rules(parser)
+    add_edition(parser)
     bot_help = "a level, an installed bot or package.module:Class (default: the strongest level)"
     parser.add_argument("--bot", metavar="BOT", help=bot_help)
     parser.add_argument("--seed", metavar="S", help="for the same deal again (default: by chance)")
@@ -61,8 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         sitting = new_game(arguments)
         kept = Kept(kept_folders(), kept_name(sitting))
-    say = texts(arguments.lang, sitting.game.name)
-    return Terminal(sitting, say, console(), kept, saves).run()
+    say = texts(arguments.lang, sitting.game.name, sitting.rules)
+    return Terminal(sitting, say, console(), kept, saves, arguments.edition or "").run()
 
 
 def kept_name(sitting: Sitting) -> str:
@@ -73,7 +76,8 @@ def new_game(arguments: argparse.Namespace) -> Sitting:
     if arguments.game is None:
         raise UsageError("expected GAME or --resume FILE, got nothing")
     players = PLAYERS if arguments.players is None else arguments.players
-    rules = rules_of(arguments.game, players, arguments)
+    edition = edition_of(arguments.game, arguments)
+    rules = rules_of(arguments.game, players, arguments, edition)
     seat = arguments.seat or 0
     if seat >= rules.players:
         raise UsageError(f"expected a seat from 0 to {rules.players - 1}, got {seat}")
@@ -91,6 +95,7 @@ def resumed_game(arguments: argparse.Namespace, saves: Saves) -> tuple[Sitting, 
     raw = read_bytes(path)
     record = record_in(raw, path)
     named = game_named(record.header["game"])
+    check_edition(named, record, edition_of(named, arguments))
     bot = saved_bot(record, named.name) if arguments.bot is None else bot_from(named.name, arguments.bot)
     sitting = resumed(named, record, bot)
     saves.came_from(path, raw)

@@ -14,9 +14,10 @@ from artel.cli.arguments import (
     command,
     whole_number,
 )
+from artel.cli.edition_files import add_edition, check_edition, edition_of
 from artel.cli.output import console, print_json
 from artel.cli.record_files import read_bytes, record_in
-from artel.cli.show import show_position
+from artel.cli.show import show_position, whole_table
 from artel.cli.texts import Texts, texts
 from artel.games import game_named, sheet_scorer
 from artel.kernel.game import DataError, Game, Log, State
@@ -46,6 +47,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--sheet", action="store_true", help="print the end as a score sheet, as artel score reads it"
     )
+    add_edition(parser)
     add_language(parser)
     add_json(parser)
 
@@ -53,6 +55,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     record = record_in(read_bytes(arguments.file), arguments.file)
     game = game_named(record.header["game"])
+    check_edition(game, record, edition_of(game, arguments))
     checked = verify(game, record) if arguments.verify else None
     log = Log()
     state = replay(game, record, arguments.at, log)
@@ -63,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(as_data(game, record, state, at, told_lines(game, log), checked))
     else:
-        show(game, record, state, at, checked, texts(arguments.lang, game.name))
+        show(game, record, state, at, checked, texts(arguments.lang, game.name, state.rules))
     return 0
 
 
@@ -139,8 +142,8 @@ def show(
     out = console()
     for number, line in told_by_move(game, record, at):
         out.print(f"{number:>{MARGIN}}  {say.log_line(line)}", markup=False, soft_wrap=True)
-    data = {**game.to_data(state), "asks": game.asks(state)}
-    show_position(out, say, game.name, data, None if state.agenda else game.outcome(state))
+    outcome = None if state.agenda else game.outcome(state)
+    show_position(out, say, game.name, whole_table(game, state), outcome)
     place = {"at": at, "moves": len(record.moves), "line": line_at(record, at) or 0}
     out.print(say.say("terminal-place", place), markup=False, soft_wrap=True)
     if checked is None:

@@ -12,10 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from artel.cli.arguments import Commands, UsageError, add_json, add_language, command
+from artel.cli.edition_files import add_edition, edition_of
 from artel.cli.output import console, print_json
 from artel.cli.show import tie_line
 from artel.cli.texts import Texts, texts
-from artel.games import SHEET_SCORERS, sheet_scorer
+from artel.games import SHEET_SCORERS, game_named, sheet_scorer
 from artel.kernel.game import DataError
 from artel.kernel.sheet import SheetError, SheetScorer
 
@@ -23,6 +24,7 @@ EXAMPLES = """\
   artel score keyflower village.txt
   artel score keyflower - < village.txt
   artel score keyflower village.txt --json
+  artel score keyflower village.txt --edition mine.toml
   artel score keyflower --example > village.txt
   artel score keyflower --example farmers
 
@@ -49,6 +51,7 @@ def add_to(commands: Commands) -> None:
         metavar="NAME",
         help="print a score sheet to start from, of the base game or of a set",
     )
+    add_edition(parser)
     add_json(parser)
     add_language(parser)
 
@@ -90,8 +93,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(example(sheets, arguments.example), end="")
         return 0
     text = sheet_of(arguments.file, sheets.most_text)
+    edition = edition_of(game_named(game), arguments)
     try:
-        result = sheets.score(text)
+        result = sheets.score(text, edition)
     except SheetError as error:
         for fault in error.faults:
             print(f"artel score: {arguments.file}, {fault}", file=sys.stderr)

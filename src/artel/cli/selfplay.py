@@ -32,6 +32,7 @@ from artel.cli.arguments import (
     whole_number,
     words,
 )
+from artel.cli.edition_files import add_edition, edition_of
 from artel.cli.output import console, notes, print_json
 from artel.cli.selfplay_records import write_records
 from artel.games import GAMES, game_named
@@ -44,7 +45,8 @@ EXAMPLES = """\
   artel selfplay artificium --games 10 --record games/    one record file per game"""
 # Small enough for a progress bar that moves, large enough that sending a chunk costs nothing.
 CHUNK = 25
-Match = tuple[str, int, tuple[str, ...], dict[str, str], tuple[str, ...], str]
+# The last is the text of an edition: a process that plays may not have read it.
+Match = tuple[str, int, tuple[str, ...], dict[str, str], tuple[str, ...], str, str]
 Counts = tuple[int, int, int, list[int], dict[str, int], dict[str, list[int]]]
 ShareOut = Callable[..., Iterator[Counts]]
 
@@ -56,6 +58,7 @@ def add_to(commands: Commands) -> None:
     number = whole_number(1)
     parser.add_argument("--players", type=number, default=4, metavar="N", help="seats (default: 4)")
     add_rules(parser)
+    add_edition(parser)
     parser.add_argument("--games", type=number, default=100, metavar="K", help="default: 100")
     parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
     parser.add_argument(
@@ -70,11 +73,13 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
-    rules = rules_of(game, arguments.players, arguments)
+    edition = edition_of(game, arguments)
+    rules = rules_of(game, arguments.players, arguments, edition)
     check_bots(game.name, arguments.bots)
     if len(arguments.bots) > arguments.players:
         raise UsageError(f"expected at most {arguments.players} bots, got {', '.join(arguments.bots)}")
-    match = (game.name, rules.players, rules.modules, rules.options, arguments.bots, arguments.seed)
+    text = edition.text if edition is not None else ""
+    match = (game.name, rules.players, rules.modules, rules.options, arguments.bots, arguments.seed, text)
     tally = Tally(rules.players)
     with crew(arguments.jobs) as share_out, progress(arguments) as bar:
         task = bar.add_task(game.name, total=arguments.games)
@@ -172,10 +177,11 @@ def played(match: Match, games: int, share_out: ShareOut) -> Iterator[Counts]:
 
 def play_chunk(match: Match, first: int, games: int) -> Counts:
     """Some games of a match; in plain values, so that they can cross between processes."""
-    name, players, modules, options, bots, seed = match
+    name, players, modules, options, bots, seed, text = match
     game = game_named(name)
+    edition = game.take_in_edition(text).digest if text else None
     seated = [bot_from(name, level) for level in bots]
-    tally = play_match(game, game.rules(players, modules, options), seated, first, games, seed)
+    tally = play_match(game, game.rules(players, modules, options, edition), seated, first, games, seed)
     return (tally.games, tally.decisions, tally.legal, tally.scores, tally.wins, tally.bot_scores)
 
 

@@ -6,11 +6,13 @@ import argparse
 from pathlib import Path
 
 from artel.cli.arguments import Commands, UsageError, command, seconds, whole_number, words
+from artel.cli.edition_files import edition_in
 
 EXAMPLES = """\
   artel serve                    on this machine alone; opens the browser
   artel serve --lan              other devices of the network may join
   artel serve --bots mybots.clever:Clever    tables may seat a bot of your own
+  artel serve --edition mine.toml    tables may be played with the values of your own box
   artel serve --port 9000 --no-browser"""
 
 
@@ -28,6 +30,10 @@ def add_to(commands: Commands) -> None:
         "--bots", type=words, default=(), metavar="A,B",
         help="further bots that tables may seat: installed ones or package.module:Class",
     )  # fmt: skip
+    parser.add_argument(
+        "--edition", action="append", default=[], metavar="FILE",
+        help="an edition that tables may be played with, several times for several",
+    )  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
             open_browser=not arguments.no_browser,
             bot_delay=delay,
             bots=arguments.bots,
+            editions=[edition_in(file, "en")[1] for file in arguments.edition],
         )
     except ServeError as error:
         raise UsageError(str(error)) from error

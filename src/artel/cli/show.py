@@ -9,22 +9,35 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from artel.cli.edition_files import facts_in
 from artel.cli.facts import show_piece, shown
 from artel.cli.renderer import Data, Renderer
-from artel.cli.texts import Texts
+from artel.cli.texts import FACES, Texts
 from artel.games import game_named
-from artel.kernel.game import Outcome
+from artel.kernel.game import SPECTATOR, Game, Outcome, State
 
-FACES: Final = "artel.cli.faces"
 # What a view holds for programs, and what the prompt shows anyway.
-UNSHOWN: Final = ("game", "players", "modules", "seat", "ply", "agenda", "asks", "moves", "outcome", "seats")
+UNSHOWN: Final = (
+    "game",
+    "players",
+    "modules",
+    "seat",
+    "ply",
+    "agenda",
+    "asks",
+    "moves",
+    "outcome",
+    "seats",
+    "edition",
+)
 
 
 def renderer(game: str) -> Renderer:
     """A game's own renderer, where it has a folder here; otherwise the one for any game."""
-    if find_spec(f"{FACES}.{game}") is None:
+    place = f"{FACES}.{game.replace('-', '_')}"
+    if find_spec(place) is None:
         return any_renderer(game)
-    own = import_module(f"{FACES}.{game}").RENDERER
+    own = import_module(place).RENDERER
     assert isinstance(own, Renderer)
     return own
 
@@ -33,20 +46,36 @@ def show_position(
     out: Console, say: Texts, game: str, data: Data, outcome: Outcome | None, whole: bool = True
 ) -> None:
     """The position, in whole or as short as a turn needs it; when the game is over, the score sheet too."""
-    renderer(game).position(out, say, data, whole)
-    if outcome is not None:
-        show_outcome(out, say, outcome)
+    shown = renderer(game)
+    shown.position(out, say, data, whole)
+    if outcome is None:
+        return
+    show_outcome(out, say, outcome)
+    if len(outcome.scores) == 1 and shown.alone is not None:
+        out.print(shown.alone(say, data, outcome.scores[0]), markup=False)
+
+
+def whole_table(game: Game, state: State) -> Data:
+    """All there is to show of a state: its own data, or what each seat sees of itself."""
+    if not renderer(game.name).of_views:
+        data = {**game.to_data(state), "asks": game.asks(state)}
+        if state.rules.taken is not None:
+            data["edition"] = state.rules.taken.digest
+        return data
+    views: list[Data] = [game.view(state, seat).data for seat in range(state.rules.players)]
+    own = [view["seats"][seat] for seat, view in enumerate(views)]
+    return {**game.view(state, SPECTATOR).data, "seats": own}
 
 
 def any_renderer(game: str) -> Renderer:
     """Pieces of a game without a renderer are shown by their facts."""
-    rows = {str(row["id"]): row for row in game_named(game).facts()}
+    words = [str(row["id"]) for row in game_named(game).facts()]
 
     def show_fact(out: Console, say: Texts, word: str, data: Data) -> None:
-        row = rows[word]
+        row = next(row for row in facts_in(game, data) if row["id"] == word)
         show_piece(out, row, [name for name in row if name not in ("id", "name", "provenance")])
 
-    return Renderer(show_any, lambda say: {word: word for word in rows}, show_fact)
+    return Renderer(show_any, lambda say: {word: word for word in words}, show_fact)
 
 
 def show_any(out: Console, say: Texts, data: Data, whole: bool) -> None:
@@ -78,6 +107,11 @@ def show_outcome(out: Console, say: Texts, outcome: Outcome) -> None:
     table.add_section()
     table.add_row(say.say("score-total"), *[str(score) for score in outcome.scores])
     out.print(table)
+    if len(outcome.scores) > 1:
+        show_winners(out, say, outcome)
+
+
+def show_winners(out: Console, say: Texts, outcome: Outcome) -> None:
     names = ", ".join(say.seat(seat) for seat in outcome.winners)
     out.print(say.say("winner" if len(outcome.winners) == 1 else "winners", {"names": names}))
     for tie in outcome.ties:

@@ -29,18 +29,24 @@ MOST_NUMBERED: Final = 24
 MOST_DIGITS: Final = 9
 # How much of what was typed is repeated.
 MOST_REPEATED: Final = 60
+RESUME: Final = "artel play --resume"
+REPLAY: Final = "artel replay"
 HELP: Final = ("number", "why", "undo", "table", "piece", "seat", "log", "save", "quit")
 
 
 class Terminal:
     """Reads lines until the game is over or the person leaves. After every line the game is kept."""
 
-    def __init__(self, sitting: Sitting, say: Texts, out: Console, kept: Kept, saves: Saves) -> None:
+    def __init__(
+        self, sitting: Sitting, say: Texts, out: Console, kept: Kept, saves: Saves, edition: str = ""
+    ) -> None:
         self.sitting: Final = sitting
         self.say: Final = say
         self.out: Final = out
         self.kept: Final = kept
         self.saves: Final = saves
+        # The file of the edition: whoever goes on needs it again.
+        self.edition: Final = edition
         self._file: Path | None = None
         ledger = statements(sitting.game.name) if has_ledger(sitting.game.name) else []
         self._rules: Final = {each.id: each for each in ledger}
@@ -56,7 +62,12 @@ class Terminal:
         }
 
     def run(self) -> int:
-        self.tell("terminal-begins", {"seed": self.sitting.seed, "bot": self.sitting.bot.level})
+        if self.sitting.rules.players == 1:
+            self.tell("terminal-begins-alone", {"seed": self.sitting.seed})
+        else:
+            self.tell("terminal-begins", {"seed": self.sitting.seed, "bot": self.sitting.bot.level})
+        if (taken := self.sitting.rules.taken) is not None:
+            self.tell("terminal-edition", {"name": taken.names[self.say.language]})
         try:
             return self.play()
         except KeyboardInterrupt:
@@ -148,17 +159,22 @@ class Terminal:
             self.tell("terminal-save-failed", {"file": str(path), "reason": reason})
         else:
             self._file = path
-            self.tell("terminal-saved", {"command": resume_command(path)})
+            self.tell("terminal-saved", {"command": self.command(RESUME, path)})
         return False
 
     def tell_left(self) -> None:
         self.tell("terminal-left")
         if self.kept.path is not None and not self.kept.fault:
-            self.tell("terminal-kept", {"command": resume_command(self.kept.path)})
+            self.tell("terminal-kept", {"command": self.command(RESUME, self.kept.path)})
 
     def tell_record(self) -> None:
         if self.kept.path is not None and not self.kept.fault:
-            self.tell("terminal-record", {"command": f"artel replay {shlex.quote(str(self.kept.path))}"})
+            self.tell("terminal-record", {"command": self.command(REPLAY, self.kept.path)})
+
+    def command(self, head: str, path: Path) -> str:
+        """The command that goes on with a file, with the edition it needs."""
+        words = [*head.split(), str(path), *(["--edition", self.edition] if self.edition else [])]
+        return shlex.join(words)
 
     # Showing.
 
@@ -284,7 +300,3 @@ class Terminal:
         """Lines that may have been meant."""
         if lines:
             self.tell("did-you-mean", {"lines": ", ".join(lines)})
-
-
-def resume_command(path: Path) -> str:
-    return f"artel play --resume {shlex.quote(str(path))}"

@@ -85,7 +85,7 @@ class TypeScript:
         return f"{{ {fields} }}" if fields else "Record<string, never>"
 
     def _entry(self, entry: Entry) -> str:
-        return f"{entry.name}{'?' if entry.may_lack else ''}: {self.type_of(entry.schema)}"
+        return f"{key(entry.name)}{'?' if entry.may_lack else ''}: {self.type_of(entry.schema)}"
 
     def type_of(self, schema: Schema) -> str:
         match schema:
@@ -131,6 +131,11 @@ def union(words: Sequence[str]) -> str:
 
 def comment(says: str, indent: str = "") -> str:
     return f"/** {says} */\n{indent}" if says else ""
+
+
+def key(name: str) -> str:
+    """A name as a key: in quotes where it is more than one word."""
+    return name if name.isidentifier() else quoted(name)
 
 
 def constant(name: str) -> str:

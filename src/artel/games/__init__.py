@@ -9,10 +9,11 @@ from artel.games.artificium.game import ARTIFICIUM
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.score_sheet import SHEETS
 from artel.games.outside import game_at, installed_places, named_places, tell_processes
+from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.kernel.game import DataError, Game
 from artel.kernel.sheet import SheetScorer
 
-GAMES: Final[tuple[Game, ...]] = (ARTIFICIUM, KEYFLOWER)
+GAMES: Final[tuple[Game, ...]] = (ARTIFICIUM, KEYFLOWER, SWEET_LANDS)
 
 
 # Games from outside, by where they are, once they have been looked for.

@@ -220,6 +220,7 @@ def new_play(
     seed: int | str,
     modules: tuple[str, ...] = (),
     options: dict[str, str] | None = None,
+    edition: str | None = None,
 ) -> Play:
     """A new game at its first question to a seat."""
-    return Play(game, game.setup(game.rules(players, modules, options), Log()), Rng(f"play {seed}"))
+    return Play(game, game.setup(game.rules(players, modules, options, edition), Log()), Rng(f"play {seed}"))

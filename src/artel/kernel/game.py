@@ -22,7 +22,10 @@ from artel.kernel.agenda import (
     sample,
     weights,
 )
+from artel.kernel.building import built, read_state, view_types_of
 from artel.kernel.digest import digest
+from artel.kernel.edition import Form
+from artel.kernel.editions import Edition, Editions, Printed
 from artel.kernel.log import Log
 from artel.kernel.ranking import ranked
 from artel.kernel.refusal import Refusal, Refused
@@ -32,10 +35,8 @@ from artel.kernel.rules import (
     Module,
     Option,
     Question,
-    actions_of,
     checked_options,
     chosen,
-    flatten,
 )
 from artel.kernel.shape import CommandError, Language
 from artel.kernel.single import Single
@@ -96,7 +97,6 @@ __all__ = [
     "weights",
 ]
 
-
 # How many rules (numbers of players, modules, options) a game keeps at hand.
 MOST_RULES: Final = 64
 
@@ -137,6 +137,7 @@ class Game(Single):
             None if None in said else frozenset([name for names in said for name in names or ()])
         )
         self.most_plies = most_plies
+        self.editions: Final = Editions(self)
         self._rules: Final[dict[tuple[object, ...], Rules]] = {}
         KNOWN.setdefault(name, self)
 
@@ -167,6 +168,10 @@ class Game(Single):
         """The scores alone, for those who do not ask why."""
         return self.outcome(state).scores
 
+    def names(self, rules: Rules, language: str) -> dict[str, str]:
+        """What an edition, in place of the texts, calls words of the game in a language."""
+        return {}
+
     def state_data(self, state: State) -> dict[str, object]:
         """The whole state except agenda and ply."""
         raise NotImplementedError(self.name)
@@ -183,7 +188,29 @@ class Game(Single):
         """A full state consistent with the view."""
         raise NotImplementedError(self.name)
 
+    # What games fill in whose printed values may come from a file.
+
+    def edition_form(self) -> Form | None:
+        """What an edition file of this game holds; None where there are no such files."""
+        return None
+
+    def house_data(self) -> dict[str, object]:
+        """The house edition as the form reads it."""
+        raise NotImplementedError(self.name)
+
+    def house_text(self) -> str:
+        """The file of the house edition, where the game keeps one; otherwise it is written anew."""
+        return ""
+
+    def rows_of_edition(self, data: dict[str, object]) -> Printed:
+        """What an edition prints, from data that the form has read."""
+        raise NotImplementedError(self.name)
+
     # What all games share.
+
+    def take_in_edition(self, text: str) -> Edition:
+        """An edition out of its file, at hand from now on; `EditionError` has its faults."""
+        return self.editions.take_in(text)
 
     def rules(
         self,
@@ -194,41 +221,30 @@ class Game(Single):
     ) -> Rules:
         """The rules of one game; a wrong number of players, module, option or edition is refused.
 
-        Rules are never changed, so the same choice is answered with the same object.
+        An edition that was taken in is told by its digest or by what a record says of it. Rules are never
+        changed, so the same choice is answered with the same object.
         """
         self.check_players(players)
         bundles = chosen(self.modules, tuple(modules) or self.default_modules)
         names = tuple([module.name for module in bundles])
         decided = checked_options(self.name, self.options(names), options or {}, players)
-        choice = (players, names, tuple(sorted(decided.items())), self.most_plies)
+        taken = self.editions.meant(edition, bundles) if edition is not None else None
+        own = taken.digest if taken is not None else ""
+        choice = (players, names, tuple(sorted(decided.items())), self.most_plies, own)
         rules = self._rules.get(choice)
         if rules is None:
-            rules = self._built(players, bundles, decided)
+            rules = built(self, players, bundles, decided, taken)
             if len(self._rules) >= MOST_RULES:
                 self._rules.clear()
             self._rules[choice] = rules
-        if edition is not None and edition != rules.edition:
-            raise DataError(f"{self.name}: expected edition {rules.edition}, got {edition}")
-        return rules
-
-    def _built(self, players: int, bundles: list[Module], options: dict[str, str]) -> Rules:
-        flat = flatten(bundles, self.questions, players)
-        flat.options.update(options)
-        rules = self.make_rules(players, tuple([module.name for module in bundles]), flat)
-        rules.frames = self.frames
-        rules.options = flat.options
-        rules.tie_breaks = flat.tie_breaks
-        rules.edition = " ".join([module.edition() for module in bundles])
-        rules.version = " ".join([str(module.version) for module in bundles])
-        rules.actions = [actions_of(step, bundles) for step in self.steps]
-        rules.most_plies = self.most_plies
         return rules
 
     def rules_of_view(self, view: View) -> Rules:
         """The rules under which something looks like this."""
         data = view.data
         options = cast("dict[str, str]", data.get("options", {}))
-        return self.rules(cast(int, data["players"]), cast("list[str]", data["modules"]), options)
+        edition = cast("str | None", data.get("edition"))
+        return self.rules(cast(int, data["players"]), cast("list[str]", data["modules"]), options, edition)
 
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:
@@ -253,18 +269,15 @@ class Game(Single):
         """The files with the statements of the rulebooks, module by module."""
         return list(dict.fromkeys([module.ledger for module in self.modules.values() if module.ledger]))
 
-    def facts(self) -> list[dict[str, object]]:
-        """Every printed value with its provenance, of every module."""
+    def facts(self, edition: Edition | None = None) -> list[dict[str, object]]:
+        """Every printed value with its provenance, of every module, in the house edition or another."""
+        if edition is not None:
+            return edition.facts(list(self.modules.values()))
         return [row for module in self.modules.values() if module.facts is not None for row in module.facts()]
 
     def view_types(self, modules: Sequence[str] = ()) -> ViewTypes | None:
         """What views hold field by field, with these modules or with any; None where nobody has said."""
-        own = self.modules[self.default_modules[0]].view_types
-        if own is None:
-            return None
-        bundles = chosen(self.modules, tuple(modules) or self.module_names())
-        further = [module.view_types for module in bundles if module.name not in self.default_modules]
-        return own.with_those_of([each for each in further if each is not None], always=bool(modules))
+        return view_types_of(self, modules)
 
     def setup(self, rules: Rules, log: Log | None = None) -> State:
         state = self.first_state(rules)
@@ -280,21 +293,7 @@ class Game(Single):
         return data
 
     def from_data(self, rules: Rules, data: dict[str, object]) -> State:
-        try:
-            state = self.state_from(rules, data)
-            agenda = data["agenda"]
-            ply = data["ply"]
-            if not isinstance(agenda, list) or not isinstance(ply, int):
-                raise DataError(f"expected a list 'agenda' and a number 'ply', got {agenda!r}, {ply!r}")
-            state.agenda = [self.frames.parse(str(frame)) for frame in agenda]
-            state.ply = ply
-        except KeyError as error:
-            raise DataError(f"expected a field {error.args[0]!r}, got none") from error
-        except DataError:
-            raise
-        except (TypeError, ValueError, IndexError, AttributeError) as error:
-            raise DataError(f"expected the data of a {self.name} state, got a mismatch: {error}") from error
-        return state
+        return read_state(self, rules, data)
 
     def digest(self, state: State) -> str:
         return digest(self.to_data(state))
@@ -305,8 +304,8 @@ class Game(Single):
             return []
         frame: i64 = state.agenda[-1]
         step = step_of(state, frame)
-        details = step.details(state, frame)
-        return [{"seat": seat, "kind": step.shape.name, **details} for seat in deciders(state)]
+        told = {"kind": step.shape.name, **step.details(state, frame)}
+        return [{"seat": seat, **told} for seat in deciders(state)]
 
     def view(self, state: State, seat: int) -> View:
         """Everything this seat, or a spectator, may know."""
@@ -319,6 +318,8 @@ class Game(Single):
         data["modules"] = list(state.rules.modules)
         if state.rules.options:
             data["options"] = dict(state.rules.options)
+        if state.rules.taken is not None:
+            data["edition"] = state.rules.taken.digest
         data["seat"] = seat if seat >= 0 else None
         data["ply"] = int(state.ply)
         data["agenda"] = [self.frames.text(frame) for frame in state.agenda]
@@ -353,8 +354,7 @@ class Game(Single):
     def attempt(self, state: State, seat: int, line: str) -> int:
         """Play one move as records tell it, or raise and leave the state as it was."""
         move = self.verbs.parse(line)
-        refusal = self.why_not(state, seat, move)
-        if refusal is not None:
+        if (refusal := self.why_not(state, seat, move)) is not None:
             raise Refused(refusal, line)
         play_trusted(state, seat, move)
         return move
@@ -369,13 +369,11 @@ class Game(Single):
         except CommandError as error:
             near = nearest(self.possible(state, seat), line)
             raise CommandError(error.kind, error.expected, error.got, near) from error
-        refusal = self._refusal(state, seat, move)
-        if refusal is None:
+        if (refusal := self._refusal(state, seat, move)) is None:
             return Told(0, [move])
         if seat in deciders(state):
             frame: i64 = state.agenda[-1]
-            told = step_of(state, frame).retell(state, frame, seat, move)
-            if told is not None:
+            if (told := step_of(state, frame).retell(state, frame, seat, move)) is not None:
                 return told
         raise Refused(refusal, line, nearest(self.possible(state, seat), line))
 

@@ -12,6 +12,7 @@ import pickle
 from artel.kernel.game import KNOWN, DataError, Game
 from artel.kernel.log import Log
 from artel.kernel.state import Rules, State, Step
+from artel.kernel.view import View
 
 
 def parts_of_game(game: Game) -> tuple[object, ...]:
@@ -37,14 +38,40 @@ def known_game(name: str) -> Game:
 
 def parts_of_rules(rules: Rules) -> tuple[object, ...]:
     game = known_game(rules.game)
-    return (rules_of_game, (game, rules.players, rules.modules, rules.options, rules.edition))
+    chosen = (game, rules.players, rules.modules, rules.options)
+    if rules.taken is None:
+        return (rules_of_game, (*chosen, rules.edition))
+    return (rules_of_game, (*chosen, rules.taken.digest, rules.taken.text))
 
 
 def rules_of_game(
-    game: Game, players: int, modules: tuple[str, ...], options: dict[str, str], edition: str
+    game: Game, players: int, modules: tuple[str, ...], options: dict[str, str], edition: str, text: str = ""
 ) -> Rules:
-    """The rules a pickle names; printed values that have changed since are refused."""
+    """The rules a pickle names; printed values that have changed since are refused.
+
+    The text of an edition travels with them, for a process that has not read it.
+    """
+    know_edition(game, edition, text)
     return game.rules(players, modules, options or None, edition)
+
+
+def know_edition(game: Game, name: str, text: str) -> None:
+    """Take an edition in where it is not at hand."""
+    if text and game.editions.named(name) is None:
+        game.take_in_edition(text)
+
+
+def parts_of_view(view: View) -> tuple[object, ...]:
+    """A view of another edition than the house's brings the text of it along."""
+    game = known_game(view.game)
+    edition = game.editions.named(str(view.data["edition"]))
+    text = edition.text if edition is not None else ""
+    return (view_of_edition, (game, text, view.seat, view.moves, view.data))
+
+
+def view_of_edition(game: Game, text: str, seat: int, moves: list[int], data: dict[str, object]) -> View:
+    know_edition(game, str(data["edition"]), text)
+    return View(game.name, seat, moves, data)
 
 
 def parts_of_state(state: State) -> tuple[object, ...]:

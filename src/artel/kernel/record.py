@@ -15,7 +15,7 @@ from artel.kernel.game import Game
 from artel.kernel.log import Log
 from artel.kernel.rules import ModuleError
 from artel.kernel.shape import CommandError
-from artel.kernel.state import NATURE, Rules, State
+from artel.kernel.state import NATURE, DataError, Rules, State
 
 FORMAT: Final = "artel-record 1"
 MARK_EVERY: Final = 50
@@ -219,9 +219,22 @@ def rules_of_record(game: Game, record: Record) -> Rules:
         raise RecordError("header", at["modules"], "modules and options of this game", str(error)) from error
     if header["rules"] != rules.version:
         raise RecordError("rules", at["rules"], f"rules version {rules.version}", header["rules"])
-    if header["edition"] != rules.edition:
-        raise RecordError("edition", at["edition"], f"edition {rules.edition}", header["edition"])
-    return rules
+    if header["edition"] == rules.edition:
+        return rules
+    try:
+        return game.rules(record.players(), rules.modules, options, header["edition"])
+    except DataError as unknown:
+        raise _other_edition(game, rules, record) from unknown
+
+
+def _other_edition(game: Game, rules: Rules, record: Record) -> RecordError:
+    """A record plays only with its edition: which ones are at hand, and how another would be."""
+    modules = [game.modules[name] for name in rules.modules]
+    known = [f"{each.words(modules)} ({each.names['en']})" for each in game.editions.known()]
+    expected = " or ".join([f"edition {rules.edition} (house)", *known])
+    if game.edition_form() is not None:
+        expected += ", or the file of another by --edition FILE"
+    return RecordError("edition", record.header_lines["edition"], expected, record.header["edition"])
 
 
 def replay(game: Game, record: Record, upto: int | None = None, log: Log | None = None) -> State:

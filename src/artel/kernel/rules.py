@@ -201,10 +201,16 @@ def actions_of(step: Step, modules: Sequence[Module]) -> list[Action]:
     return found
 
 
-def flatten(modules: Sequence[Module], questions: Sequence[Question], players: int = 0) -> Flat:
+def flatten(
+    modules: Sequence[Module],
+    questions: Sequence[Question],
+    players: int = 0,
+    printed: dict[str, dict[str, dict[str, object]]] | None = None,
+) -> Flat:
+    """What these modules come to; `printed` are the tables an edition has in place of or besides theirs."""
     flat = Flat([slot for module in modules for slot in module.slots])
     for module in modules:
-        _flatten_rows(flat, module)
+        _flatten_rows(flat, module, (printed or {}).get(module.name, {}))
         for sequence, names in module.sequences.items():
             if sequence in flat.sequences:
                 raise ModuleError(f"module {module.name}: expected a new sequence, got {sequence!r} again")
@@ -241,13 +247,13 @@ def _answer(module: Module, question: str, players: int) -> int:
     return answer[players]
 
 
-def _flatten_rows(flat: Flat, module: Module) -> None:
+def _flatten_rows(flat: Flat, module: Module, printed: dict[str, dict[str, object]]) -> None:
     for table, gone in module.removed.items():
         for row_id in gone:
             if row_id not in flat.rows.get(table, {}):
                 raise ModuleError(f"module {module.name}: expected a row of {table}, got {row_id!r}")
             del flat.rows[table][row_id]
-    for table, rows in module.rows.items():
+    for table, rows in {**module.rows, **printed}.items():
         flat.rows.setdefault(table, {}).update(rows)
 
 

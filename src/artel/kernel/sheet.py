@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from artel.kernel.editions import Edition
 from artel.kernel.game import DataError
 from artel.kernel.state import State
 
@@ -58,11 +59,12 @@ class SheetScorer:
 
     def __init__(
         self,
-        score: Callable[[str], dict[str, object]],
+        score: Callable[[str, Edition | None], dict[str, object]],
         words: Callable[[], dict[str, object]],
         write: Callable[[State], str],
         most_text: int,
     ) -> None:
+        # By the house's printed values or those of an edition.
         self.score: Final = score
         self.words: Final = words
         # The sheet of a game that is over.

@@ -19,6 +19,7 @@ from artel.kernel.single import Single
 from artel.kernel.telling import Told
 
 if TYPE_CHECKING:
+    from artel.kernel.editions import Edition
     from artel.kernel.menu import Action
 
 NATURE: Final = -1
@@ -56,6 +57,8 @@ class Rules(Single):
         # By module, in their order: the fingerprint of its printed values, and its version.
         self.edition: str = ""
         self.version: str = ""
+        # The edition it was built from; None for the house's own values.
+        self.taken: Edition | None = None
         # The actions of each menu, by the code of its step.
         self.actions: list[list[Action]] = []
         # What decides between equal scores, one after the other; without any, places are shared.

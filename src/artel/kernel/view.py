@@ -17,7 +17,11 @@ class View:
         self.moves: Final = moves
         self.data: Final = data
 
-    def __reduce__(self) -> tuple[type[View], tuple[str, int, list[int], dict[str, object]]]:
+    def __reduce__(self) -> tuple[object, ...]:
+        if "edition" in self.data:
+            from artel.kernel.pickling import parts_of_view
+
+            return parts_of_view(self)
         return (View, (self.game, self.seat, self.moves, self.data))
 
     def __repr__(self) -> str:

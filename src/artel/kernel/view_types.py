@@ -103,6 +103,7 @@ def shared_fields(asks: Schema, outcome: Schema) -> list[Entry]:
             "The options as chosen, where there are any.",
             may_lack=True,
         ),
+        Entry("edition", WORD_TYPE, "The digest of the edition, where it is not the house's.", may_lack=True),
         Entry("seat", Maybe(SEAT_TYPE), "Whose view this is; null for somebody who watches."),
         Entry("ply", Whole(0), "How many decisions and draws lie behind."),
         Entry("agenda", Listed(WORD_TYPE), "The frames that are pending, the next one last."),

@@ -20,6 +20,7 @@ from artel import __version__
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
 from artel.table.budget import COSTS, Buckets, Budget, caller_of, cost_of, is_this_computer
+from artel.table.editions import edition_at_hand, edition_for_client
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby, seat_of
 from artel.table.network import Network
@@ -89,6 +90,8 @@ class Api:
             Route("/api/info", self.info),
             Route("/api/network", self.open_to_network, methods=["POST"]),
             Route("/api/games", self.games),
+            Route("/api/editions/{edition}", self.edition),
+            Route("/api/editions/{edition}/file", self.edition_file),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.summary),
             Route(f"{table}/join", self.join, methods=["POST"]),
@@ -147,6 +150,18 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return JSONResponse(self._lobby.games())
+
+    async def edition(self, request: Request) -> Response:
+        """An edition with every value it prints: what a board draws in place of the house's."""
+        self._spend(request, "edition")
+        return JSONResponse(edition_for_client(str(request.path_params["edition"])))
+
+    async def edition_file(self, request: Request) -> Response:
+        """Its file, for whoever replays a record of it."""
+        self._spend(request, "record")
+        edition = edition_at_hand(str(request.path_params["edition"]))
+        name = f'attachment; filename="{edition.game}-{edition.digest}.toml"'
+        return PlainTextResponse(edition.text, headers={"content-disposition": name})
 
     async def score(self, request: Request) -> Response:
         """The score of a boxed game. It is counted beside the tables, which need not wait for it."""

@@ -22,11 +22,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
+from artel.kernel.editions import Edition
 from artel.kernel.game import DataError
 from artel.table.api import Api, http_problem, server_problem, wire_problem
 from artel.table.budget import Budget, Limits
 from artel.table.datafile import open_data
 from artel.table.door import CountedSocket, Door, PatientHttp, Present, files_allowed, most_connections
+from artel.table.editions import Offered
 from artel.table.guard import Guard
 from artel.table.lobby import Lobby
 from artel.table.lock import DataLock, LockedError
@@ -154,6 +156,7 @@ def serve(
     bot_delay: float = BOT_DELAY,
     bot_budget: float = BUDGET,
     bots: Sequence[str] = (),
+    editions: Sequence[Edition] = (),
     limits: Limits | None = None,
     find_address: AddressFinder = lan_address,
 ) -> None:
@@ -173,7 +176,7 @@ def serve(
         worker, scores = BotWorker(bot_budget, roster=roster), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
-        lobby = Lobby(store, worker, bot_delay, limits.sealing)
+        lobby = Lobby(store, worker, bot_delay, limits.sealing, Offered(editions))
         budget = Budget(limits)
 
         def announce() -> None:

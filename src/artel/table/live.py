@@ -14,6 +14,7 @@ from artel.kernel.chance import SealedChance
 from artel.kernel.game import Game
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
+from artel.table.editions import edition_data, edition_of
 from artel.table.outbox import Connection, Load
 from artel.table.planning import Planning, engine_failed
 from artel.table.room import ASKER, Answer, Post, Room
@@ -61,7 +62,9 @@ class Table:
         self.stored: Final = stored
         self.kept = _copy(stored)
         self.game: Final = game
-        self.rules: Final = game.rules(len(stored.seats.seats), stored.modules, stored.options or None)
+        edition = edition_of(stored, game)
+        own = edition.digest if edition is not None else None
+        self.rules: Final = game.rules(len(stored.seats.seats), stored.modules, stored.options or None, own)
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
@@ -97,6 +100,7 @@ class Table:
             "game": kept.game,
             "modules": list(kept.modules),
             "options": dict(kept.options),
+            "edition": None if self.rules.taken is None else edition_data(self.rules.taken),
             "players": len(kept.seats.seats),
             "state": self.phase(),
             "seats": [seat.to_data(n, n in online) for n, seat in enumerate(kept.seats.seats)],

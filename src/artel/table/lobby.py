@@ -17,6 +17,7 @@ from artel.games import all_games, game_named
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
 from artel.table.budget import Buckets, Limits
+from artel.table.editions import Offered, edition_data
 from artel.table.live import Table, not_kept
 from artel.table.outbox import Load
 from artel.table.person import name_of
@@ -34,7 +35,7 @@ from artel.table.wire import (
     shown,
     text_of,
 )
-from artel.table.wishes import game_of, modules_of, option_data, options_of, seat_kind_of, seats_of
+from artel.table.wishes import game_of, option_data, rules_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
 MOST_LOADED: Final = 500
@@ -52,12 +53,18 @@ class Lobby:
     """All tables of this server; those in use are in memory, all of them on disk."""
 
     def __init__(
-        self, store: Store, worker: BotWorker, bot_delay: float, patience: float = Limits.sealing
+        self,
+        store: Store,
+        worker: BotWorker,
+        bot_delay: float,
+        patience: float = Limits.sealing,
+        editions: Offered | None = None,
     ) -> None:
         self._store: Final = store
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
         self._patience: Final = patience
+        self._editions: Final = editions or Offered()
         self._load: Final = Load()
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
@@ -77,6 +84,7 @@ class Lobby:
                 "modules": list(game.module_names()),
                 "default_modules": list(game.default_modules),
                 "options": [option_data(option) for option in game.options(game.module_names())],
+                "editions": [edition_data(each) for each in self._editions.of(game)],
             }
             for game in all_games()
         ]
@@ -197,11 +205,7 @@ class Lobby:
         request = asked("create", data)
         game = game_of(data)
         seats = seats_of(data, game, self._worker.roster)
-        modules, options = modules_of(data, game), options_of(data)
-        try:
-            rules = game.rules(len(seats), modules, options)
-        except ValueError as error:
-            raise WireError("bad-rules", f"rules of {game.name}", str(error)) from error
+        rules = rules_of(data, game, len(seats), self._editions)
         take = count_or_none(data, "take")
         stored = Stored(
             id=self._mint.table(request),
@@ -213,6 +217,8 @@ class Lobby:
             started=False,
             rematch=None,
             seats=Seats(seats, SPECTATOR if take is None else take),
+            edition=rules.taken.digest if rules.taken is not None else "",
+            edition_text=rules.taken.text if rules.taken is not None else "",
         )
         key = self._mint.key(stored.id, request)
         if take is None:

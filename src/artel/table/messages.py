@@ -67,11 +67,26 @@ STOPPED: Final = Record(
         Entry("got", WORD, "What it leads to now."),
     ],
 )
+EDITION_ENTRIES: Final[list[Entry]] = [
+    Entry("digest", WORD, "What it is known by."),
+    Entry("name", Named(WORD, WORD), "What it is called in each language."),
+]
+EDITION_INFO: Final = Record("EditionInfo", "An edition that is not the house's.", EDITION_ENTRIES)
+EDITION: Final = Record(
+    "Edition",
+    "An edition with what it prints.",
+    [
+        *EDITION_ENTRIES,
+        Entry("game", WORD, "The game."),
+        Entry("facts", Listed(Named(WORD, Anything())), "Every printed value of the game, row by row."),
+    ],
+)
 SUMMARY: Final[list[Entry]] = [
     Entry("table", WORD, "The table's name."),
     Entry("game", WORD, "The game."),
     Entry("modules", Listed(WORD), "The modules that are played with."),
     Entry("options", Named(WORD, WORD), "The options as they were chosen."),
+    Entry("edition", Maybe(EDITION_INFO), "The edition; null for the house's."),
     Entry("players", Whole(1), "How many seats there are."),
     Entry("state", STATES, "How far the table has come."),
     Entry("seats", Listed(SEAT_INFO), "The seats."),
@@ -254,6 +269,7 @@ GAME_INFO: Final = Record(
         Entry("modules", Listed(WORD), "Its modules in their order."),
         Entry("default_modules", Listed(WORD), "Those that are played with where nobody chooses."),
         Entry("options", Listed(OPTION_INFO), "The options of all its modules."),
+        Entry("editions", Listed(EDITION_INFO), "The editions besides the house's that may be chosen."),
     ],
 )
 LAN: Final[list[Entry]] = [
@@ -320,6 +336,7 @@ def all_schemas() -> list[Record | Variants]:
         REVOKED,
         MADE_TABLE,
         REMATCH,
+        EDITION,
         OPENED,
         PROBLEM,
     ]

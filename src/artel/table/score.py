@@ -116,6 +116,6 @@ def _score_sheets(pipe: Connection) -> None:
 
 def score_of(game: str, text: str) -> tuple[Message, int]:
     try:
-        return SHEET_SCORERS[game].score(text), 200
+        return SHEET_SCORERS[game].score(text, None), 200
     except SheetError as error:
         return {"error": error.as_data()}, 422

@@ -95,6 +95,14 @@ MIGRATIONS: Final = (
     UPDATE tables SET versions = CAST(rules_version AS TEXT);
     ALTER TABLE tables DROP COLUMN rules_version;
     """,
+    """
+    CREATE TABLE editions (
+        digest TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        text TEXT NOT NULL
+    ) STRICT;
+    ALTER TABLE tables ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+    """,
 )
 # The secret by which keys follow from the ids of requests.
 REQUESTS: Final = "requests"
@@ -118,6 +126,9 @@ class Stored:
     started: bool
     rematch: str | None
     seats: Seats
+    # The digest of the edition and its file; empty for the house edition.
+    edition: str = ""
+    edition_text: str = ""
 
     def chance(self) -> SealedChance:
         return SealedChance(self.seed, self.seats.nonces())
@@ -217,8 +228,8 @@ class Store:
 
     def _create(self, table: Stored) -> bool:
         made = self._db.execute(
-            "INSERT OR IGNORE INTO tables (id, game, versions, modules, options, seed, creator)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT OR IGNORE INTO tables (id, game, versions, modules, options, seed, creator, edition)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 table.id,
                 table.game,
@@ -227,10 +238,16 @@ class Store:
                 json.dumps(table.options),
                 table.seed,
                 table.seats.creator,
+                table.edition,
             ),
         )
         if made.rowcount == 0:
             return False
+        if table.edition:
+            self._db.execute(
+                "INSERT OR IGNORE INTO editions (digest, game, text) VALUES (?, ?, ?)",
+                (table.edition, table.game, table.edition_text),
+            )
         self._write_seats(table)
         return True
 
@@ -309,12 +326,13 @@ class Store:
 
 def _load(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
-        "SELECT game, versions, modules, options, seed, creator, started, rematch FROM tables WHERE id = ?",
+        "SELECT t.game, versions, modules, options, seed, creator, started, rematch, edition, e.text"
+        " FROM tables t LEFT JOIN editions e ON e.digest = t.edition WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return None
-    game, versions, modules, options, seed, creator, started, rematch = row
+    game, versions, modules, options, seed, creator, started, rematch, edition, text = row
     return Stored(
         id=table,
         game=game,
@@ -325,6 +343,8 @@ def _load(db: sqlite3.Connection, table: str) -> Stored | None:
         started=bool(started),
         rematch=rematch,
         seats=_seats(db, table, creator),
+        edition=edition,
+        edition_text=text or "",
     )
 
 

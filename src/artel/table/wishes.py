@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from artel.games import all_games, game_named
-from artel.kernel.game import DataError, Game
+from artel.kernel.game import DataError, Game, Rules
 from artel.kernel.rules import Option
 from artel.kernel.schema import Entry, Listed, Named, Record, Text
+from artel.table.editions import Offered
 from artel.table.roster import Roster
 from artel.table.seats import Seat, SeatKind
 from artel.table.wire import MOST_WORD, MOST_WORDS, Message, WireError, field_of, shown, text_of
@@ -61,6 +62,16 @@ def modules_of(data: Message, game: Game) -> tuple[str, ...]:
 
 def options_of(data: Message) -> dict[str, str]:
     return cast("dict[str, str] | None", field_of(data, OPTIONS)) or {}
+
+
+def rules_of(data: Message, game: Game, players: int, editions: Offered) -> Rules:
+    """The rules that somebody wishes for, in the house edition or another that is offered."""
+    modules, options, edition = modules_of(data, game), options_of(data), editions.wished(data, game)
+    own = edition.digest if edition is not None else None
+    try:
+        return game.rules(players, modules, options, own)
+    except ValueError as error:
+        raise WireError("bad-rules", f"rules of {game.name}", str(error)) from error
 
 
 def option_data(option: Option) -> Message:

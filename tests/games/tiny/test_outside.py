@@ -35,7 +35,9 @@ def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]
 
 def test_a_game_is_known_once_it_is_named_with_its_place() -> None:
     assert TINY not in all_games()
-    with pytest.raises(DataError, match=r"expected a game out of artificium \| keyflower, got 'tiny'"):
+    with pytest.raises(
+        DataError, match=r"expected a game out of artificium \| keyflower \| sweet-lands, got 'tiny'"
+    ):
         game_named("tiny")
     assert game_from(PLACE) is TINY
     assert game_from("tiny") is game_named("tiny") is TINY
@@ -131,7 +133,8 @@ def test_a_record_is_told_with_its_game_beside_it(capsys: Capture, tmp_path: Pat
     (file,) = (tmp_path / "r").iterdir()
     artel.games._OUTSIDE.clear()
     os.environ["ARTEL_GAMES"] = ""
-    assert "expected a game out of artificium | keyflower, got 'tiny'" in refused(capsys, "replay", str(file))
+    known = "expected a game out of artificium | keyflower | sweet-lands, got 'tiny'"
+    assert known in refused(capsys, "replay", str(file))
     code, out, _ = called(capsys, "--games", PLACE, "replay", str(file))
     assert (code, "opened: Seat" in out) == (0, True)
 

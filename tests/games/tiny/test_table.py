@@ -35,7 +35,7 @@ def made(url: str, bots: int = 1) -> tuple[str, list[str]]:
 
 def test_the_server_offers_it_with_what_it_has(server: ServerProcess) -> None:
     offered = {each["name"]: each for each in httpx.get(f"{server.url}/api/games").json()}
-    assert list(offered) == ["artificium", "keyflower", "tiny"]
+    assert list(offered) == ["artificium", "keyflower", "sweet-lands", "tiny"]
     tiny = offered["tiny"]
     assert (tiny["min_players"], tiny["max_players"], tiny["bots"]) == (2, 4, ["random"])
 

@@ -1,7 +1,7 @@
 /** What the table needs from a game to show it: a board, its drawn pieces, and the names of its words. */
 import type { Component } from 'svelte';
 import type { PieceRef, Sorts } from '../lib/text';
-import type { LogLine, Outcome, Values, View } from '../lib/types';
+import type { FactRow, LogLine, Outcome, Values, View } from '../lib/types';
 import type { Session } from '../table/session.svelte';
 
 export type Tab = 'table' | 'mine' | 'others' | 'log';
@@ -35,12 +35,14 @@ export interface GameFace {
   Defs?: Component;
   /** The answers of the decision bar, where a game puts its commands together itself. */
   Answers?: Component<{ session: Session; view: View }>;
+  /** Beside the question: what is still to come of what has been begun, where effects set each other going. */
+  Coming?: Component<{ session: Session; view: View }>;
   /** The rows of the score sheet, where a game draws them itself. */
   Sheet?: Component<{ session: Session; outcome: Outcome; told: boolean }>;
   /** How a seat is drawn in sentences, where the shared marker would look like a piece of the game. */
   SeatSign?: Component<{ seat: number; size?: number }>;
-  /** What is shared and what is mine stand side by side instead of one above the other. */
-  beside?: boolean;
+  /** What is shared and what is mine stand side by side instead of one above the other: how wide the one is for the other. */
+  beside?: number;
   /** Log lines that move pieces but need no sentence: another line, or the board itself, tells them. */
   quiet?: ReadonlySet<string>;
   /** The names of the words of each verb, as the sentences use them. */
@@ -50,6 +52,8 @@ export interface GameFace {
   onBoard: ReadonlySet<string>;
   /** Component ids in their printed order, for lists. */
   order: readonly string[];
+  /** The values of an edition are drawn from now on, or the house's own. */
+  print?(rows: readonly FactRow[] | null): void;
   flights(line: LogLine): Flight[];
   /** The spots a log line speaks of. */
   spots(line: LogLine): string[];

@@ -6,6 +6,7 @@ import type { GameFace } from './face';
 export const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   artificium: async () => (await import('./artificium/face')).ARTIFICIUM,
   keyflower: async () => (await import('./keyflower/face')).KEYFLOWER,
+  'sweet-lands': async () => (await import('./sweet-lands/face')).SWEET_LANDS,
 };
 
 /** The games whose boxed end can be counted from a text, each with its page for it. */

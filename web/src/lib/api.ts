@@ -1,7 +1,7 @@
 /** The plain HTTP half of the table: making, joining and leaving tables. */
 import { freshSeal } from './fair';
 import { newId } from './id';
-import type { Fault, GameInfo, MadeTable, NetworkInfo, Opened, Rematch, ServerInfo, Sitting, TableInfo } from './types';
+import type { Edition, Fault, GameInfo, MadeTable, NetworkInfo, Opened, Rematch, ServerInfo, Sitting, TableInfo } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -61,6 +61,7 @@ export interface NewTable {
   game: string;
   modules: string[];
   options: Record<string, string>;
+  edition?: string;
   seats: SeatWish[];
   name: string;
   take: number | null;
@@ -70,6 +71,7 @@ export const api = {
   /** Let the devices of this network in; only a browser on the server's own computer may ask. */
   openNetwork: () => call<NetworkInfo>('POST', '/api/network', {}),
   info: () => call<ServerInfo>('GET', '/api/info'),
+  edition: (digest: string) => call<Edition>('GET', `/api/editions/${encodeURIComponent(digest)}`),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   create: (wish: NewTable) => deed<MadeTable>('/api/tables', { ...wish, seal: freshSeal() }),
   table: (table: string) => call<TableInfo>('GET', at(table)),
@@ -78,6 +80,7 @@ export const api = {
   setSeat: (table: string, seat: number, key: string, wish: SeatWish) => deed<TableInfo>(`${at(table)}/seats/${seat}`, { key, ...wish }),
   rematch: (table: string, key: string) => deed<Rematch>(`${at(table)}/rematch`, { key }),
   chance: (table: string) => call<Opened>('GET', `${at(table)}/chance`),
+  editionUrl: (digest: string) => `/api/editions/${encodeURIComponent(digest)}/file`,
   recordUrl: (table: string) => `${at(table)}/record`,
   qrUrl: (table: string) => `${at(table)}/qr.svg`,
 };

@@ -1,15 +1,33 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { bestLanguage, localeFor, type Language } from './languages';
 import { recall, remember } from './memory';
-import { bare, FORM, marked, plain, SHARED_SORTS, split, type Part, type PieceRef, type Sorts } from './text';
+import {
+  bare,
+  FORM,
+  marked,
+  nameFrom,
+  namesIn,
+  plain,
+  SHARED_SORTS,
+  split,
+  type Names,
+  type Part,
+  type PieceRef,
+  type Sorts,
+} from './text';
+
+import type { FactRow } from './types';
 
 export { LANGUAGES, type Language } from './languages';
 
 /** Every file of texts is loaded when somebody needs it in that language. */
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/edition*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** What every game says of itself on the first page and before it begins, in a short file of its own. */
 const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];
@@ -35,6 +53,14 @@ async function bundleOf(language: Language, names: readonly string[]): Promise<F
 /** Rule statements as the ledgers have them, for a rule that nobody has translated. */
 const ledgers = import.meta.glob<Readonly<Record<string, string>>>('../generated/*/rules.json', { import: 'default' });
 
+/** What the house edition of a game calls its words, where that is not a matter of texts. */
+const editions = import.meta.glob<Names>('../generated/*/names-*.json', { import: 'default' });
+
+async function namesOf(language: Language, games: readonly string[]): Promise<Names> {
+  const found = await Promise.all(games.map((game) => editions[`../generated/${game}/names-${language}.json`]?.() ?? Promise.resolve({})));
+  return Object.assign({}, ...found) as Names;
+}
+
 export interface RuleText {
   text: string;
   language: Language;
@@ -45,6 +71,10 @@ class I18n {
   /** How this table calls its seats; set while a table is open. */
   seatName = $state<(seat: number) => string>((seat) => String(seat + 1));
   private bundle = $state.raw(new FluentBundle('en'));
+  private houseNames = $state.raw<Names>({});
+  /** What the edition of this table prints, where it is not the house's. */
+  private printed = $state.raw<readonly FactRow[] | null>(null);
+  private readonly editionNames = $derived(this.printed === null ? this.houseNames : namesIn(this.printed, this.language));
   private sorts: Sorts = SHARED_SORTS;
   /** The table's sentences and those of what is open: two games may use the same names for their own. */
   private names: readonly string[] = ALWAYS;
@@ -75,14 +105,20 @@ class I18n {
     this.sorts = { ...SHARED_SORTS, ...sorts };
   }
 
+  /** Call words as these rows of an edition do, or as the house's. */
+  print(rows: readonly FactRow[] | null): void {
+    this.printed = rows;
+  }
+
   /** The last wish counts, in whatever order the texts arrive. */
   private async open(language: Language, names: readonly string[]): Promise<void> {
     this.wish += 1;
     const mine = this.wish;
-    const bundle = await bundleOf(language, names);
+    const [bundle, houseNames] = await Promise.all([bundleOf(language, names), namesOf(language, names)]);
     if (mine !== this.wish) return;
     this.names = names;
     this.bundle = bundle;
+    this.houseNames = houseNames;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -121,9 +157,7 @@ class I18n {
 
   nameOf(piece: PieceRef): string {
     if (piece.sort === 'seat') return this.seatName(Number(piece.id));
-    const message = this.bundle.getMessage(`${piece.sort}-${piece.id}`);
-    const name = (piece.form === undefined ? null : message?.attributes[piece.form]) ?? message?.value;
-    return name == null ? piece.id : this.bundle.formatPattern(name, { count: piece.count ?? 1 }, []);
+    return nameFrom(this.bundle, this.editionNames, piece);
   }
 
   /** Names in a row, as this language joins them: Anna, Lev and Mira. */

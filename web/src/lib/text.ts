@@ -1,5 +1,6 @@
 /** Sentences with pieces in them: values that name a piece travel through Fluent as marks and come out as parts. */
-import type { FluentFunction } from '@fluent/bundle';
+import type { FluentBundle, FluentFunction } from '@fluent/bundle';
+import type { FactRow } from './types';
 
 export interface PieceRef {
   sort: string;
@@ -23,8 +24,11 @@ export function mark(sort: string, id: string): string {
   return OPEN + sort + BETWEEN + id + CLOSE;
 }
 
-/** `{ FORM($colour, $count, case: "workers") }`: the name of a piece as this place of the sentence needs it. */
-export const FORM: FluentFunction = ([piece, count = 1], { case: form }) => {
+/**
+ * `{ FORM($colour, $count, case: "workers") }`: the name of a piece as this place of the sentence needs it.
+ * Without a case it is the name itself, of so many.
+ */
+export const FORM: FluentFunction = ([piece, count = 1], { case: form = '' }) => {
   const text = String(piece);
   return text.startsWith(OPEN) ? text.slice(0, -1) + BETWEEN + String(form) + BETWEEN + String(Number(count)) + CLOSE : text;
 };
@@ -69,11 +73,33 @@ export function split(sentence: string): Part[] {
     if (start < 0 || end < 0) break;
     put(rest.slice(0, start));
     const [sort = '', id = '', form, count] = rest.slice(start + 1, end).split(BETWEEN);
-    parts.push({ piece: form === undefined ? { sort, id } : { sort, id, form, count: Number(count) } });
+    parts.push({ piece: { sort, id, ...(form ? { form } : {}), ...(count === undefined ? {} : { count: Number(count) }) } });
     rest = rest.slice(end + 1);
   }
   put(rest);
   return parts;
+}
+
+/** What the edition of a game calls its words, by the word. */
+export type Names = Readonly<Record<string, string>>;
+
+/** The names that the printed rows of an edition give in a language. */
+export function namesIn(rows: readonly FactRow[], language: string): Names {
+  const found: Record<string, string> = {};
+  for (const { id, names } of rows) {
+    const name = (names as Names | undefined)?.[language];
+    if (name !== undefined) found[id] = name;
+  }
+  return found;
+}
+
+/** The name of a piece: the edition's, or the message of its sort and its word, or the word is the whole id. */
+export function nameFrom(bundle: FluentBundle, names: Names, piece: PieceRef): string {
+  const given = names[piece.id];
+  if (given !== undefined) return given;
+  const message = bundle.getMessage(`${piece.sort}-${piece.id}`) ?? bundle.getMessage(piece.id);
+  const name = (piece.form === undefined ? null : message?.attributes[piece.form]) ?? message?.value;
+  return name == null ? piece.id : bundle.formatPattern(name, { count: piece.count ?? 1 }, []);
 }
 
 /** The same sentence without drawings, for labels and screen readers. */

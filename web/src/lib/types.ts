@@ -2,3 +2,5 @@
 export type * from '../generated/table';
 
 export type Values = Record<string, unknown>;
+/** A row of a game's printed values. */
+export type FactRow = Readonly<Values> & { readonly id: string };

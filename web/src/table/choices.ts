@@ -1,13 +1,15 @@
 /** Which modules and options a game is played with: what may be chosen, and what the table is told. */
-import type { GameInfo, OptionInfo } from '../lib/types';
+import type { EditionInfo, GameInfo, OptionInfo } from '../lib/types';
 
 /** What was chosen; options of a seat each are values with spaces between them. */
 export interface Choices {
   modules: readonly string[];
   options: Readonly<Record<string, string>>;
+  /** The edition; null is the house's own. */
+  edition: EditionInfo | null;
 }
 
-export const usual = (game: GameInfo): Choices => ({ modules: game.default_modules, options: {} });
+export const usual = (game: GameInfo): Choices => ({ modules: game.default_modules, options: {}, edition: null });
 
 /** The modules beyond those that are always there. */
 export const further = (game: GameInfo): string[] => game.modules.filter((name) => !game.default_modules.includes(name));
@@ -36,10 +38,15 @@ export function chosen(option: OptionInfo, choices: Choices, value: string, play
 }
 
 /** What is sent: every option of the chosen modules, with a value for each seat there is now. */
-export function wished(game: GameInfo, choices: Choices, players: number): { modules: string[]; options: Record<string, string> } {
+export function wished(
+  game: GameInfo,
+  choices: Choices,
+  players: number,
+): { modules: string[]; options: Record<string, string>; edition?: string } {
   const options = offered(game, choices).map((option) => {
     const seats = option.per_seat ? players : 1;
     return [option.name, Array.from({ length: seats }, (_, seat) => valueOf(option, choices, seat)).join(' ')] as const;
   });
-  return { modules: [...choices.modules], options: Object.fromEntries(options) };
+  const edition = choices.edition === null ? {} : { edition: choices.edition.digest };
+  return { modules: [...choices.modules], options: Object.fromEntries(options), ...edition };
 }

@@ -1,6 +1,6 @@
 /** What modules and options are called. */
 import { i18n, t } from '../lib/i18n.svelte';
-import type { GameInfo } from '../lib/types';
+import type { EditionInfo, GameInfo } from '../lib/types';
 import { further, type Choices } from './choices';
 
 /** A name from the game's own texts; where it has none, its id. */
@@ -14,6 +14,9 @@ export function moduleAbout(game: string, module: string): string {
 export const optionTitle = (game: string, option: string): string => named(`option-${game}-${option}`, option);
 export const valueTitle = (game: string, option: string, value: string): string => named(`option-${game}-${option}-${value}`, value);
 
+/** What an edition is called, in the language of the page. */
+export const editionTitle = (edition: EditionInfo): string => edition.name[i18n.language] ?? edition.digest;
+
 /** What a table is played with besides the game as it is, in a few words. */
 export function told(game: GameInfo, choices: Choices): string[] {
   const modules = further(game)
@@ -26,5 +29,6 @@ export function told(game: GameInfo, choices: Choices): string[] {
         .map((word) => valueTitle(game.name, name, word))
         .join(', ')}`,
   );
-  return [...modules, ...options];
+  const edition = choices.edition === null ? [] : [t('edition-told', { name: editionTitle(choices.edition) })];
+  return [...modules, ...options, ...edition];
 }

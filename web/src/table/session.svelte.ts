@@ -24,7 +24,7 @@ export class Session {
   seats = $state.raw<readonly SeatInfo[]>([]);
   state = $state<TableState>('lobby');
   /** The modules and options this table is played with. */
-  choices = $state.raw<Choices>({ modules: [], options: {} });
+  choices = $state.raw<Choices>({ modules: [], options: {}, edition: null });
   creator = $state<number | null>(null);
   you = $state<number | null>(null);
   rematchAt = $state<string | null>(null);

@@ -10,22 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from artel.games.artificium.components import (
-    CARD_ROWS,
-    FAIR_COINS,
-    GOOD_ROWS,
-    ROUNDS,
-    THEFT_PRICE,
-    TRACK_END,
-    TRACK_ROWS,
-)
+from artel.games.artificium.components import FAIR_COINS, ROUNDS, THEFT_PRICE
+from artel.games.artificium.state import ArtificiumRules
 from artel.games.artificium.words import (
     CARD_COUNT,
     CASTLE,
     FAIR,
     FIRST_ACTION,
     GOOD_COUNT,
-    GOODS,
     MAGE_TOWER,
     REBUILDING,
     SCOUTING,
@@ -40,23 +32,13 @@ WIZARD_WORTH: Final = (0, 250, 300, 350)
 SCOUT_WORTH: Final = 60
 NODES: Final = 1500
 
-BUY_PRICES: Final = [good.buy for good in GOOD_ROWS]
-SELL_PRICES: Final = [good.sell for good in GOOD_ROWS]
-LEVEL: Final = [good.level for good in GOOD_ROWS]
-CARD_POINTS: Final = [card.points for card in CARD_ROWS]
-CARD_COINS: Final = [card.coins for card in CARD_ROWS]
-TAKES: Final = [card.takes.get(good, 0) for card in CARD_ROWS for good in GOODS]
-GIVES: Final = [card.gives.get(good, 0) for card in CARD_ROWS for good in GOODS]
-BONUS_GOODS: Final = [-1] * (TRACK_END + 1)
-for _row in TRACK_ROWS:
-    BONUS_GOODS[_row.space] = GOODS.index(_row.good)
-
 
 class Position:
     """One seat's means, as the planner changes them."""
 
     def __init__(
         self,
+        rules: ArtificiumRules,
         round_number: int,
         hand: list[int],
         goods: list[int],
@@ -65,6 +47,8 @@ class Position:
         table: list[int],
         stealable: list[int],
     ) -> None:
+        # Prices, cards and the track as this edition prints them.
+        self.rules: Final = rules
         self.rounds_left: i64 = ROUNDS - round_number
         self.hand = hand
         self.goods = goods
@@ -76,7 +60,14 @@ class Position:
 
     def copy(self) -> Position:
         other = Position(
-            0, self.hand[:], self.goods[:], self.coins, self.marker, self.table[:], self.stealable[:]
+            self.rules,
+            0,
+            self.hand[:],
+            self.goods[:],
+            self.coins,
+            self.marker,
+            self.table[:],
+            self.stealable[:],
         )
         other.rounds_left = self.rounds_left
         other.extra = self.extra
@@ -86,17 +77,19 @@ class Position:
 def worth(p: Position) -> i64:
     """The position as it stands: marker, coins, and goods at what a later chain makes of them."""
     left = p.rounds_left
+    buy = p.rules.buy
+    sell = p.rules.sell
     goods: i64 = 0
     good: i64 = 0
     while good < GOOD_COUNT:
         count: i64 = p.goods[good]
         if count > 0:
-            price: i64 = SELL_PRICES[good]
+            price: i64 = sell[good]
             if left > 0:
                 # The second and third piece of a kind wait longer for their building.
-                price = (SELL_PRICES[good] + BUY_PRICES[good]) // 2
+                price = (sell[good] + buy[good]) // 2
                 if count > 2:
-                    goods += (count - 2) * SELL_PRICES[good]
+                    goods += (count - 2) * sell[good]
                     count = 2
             goods += count * price
         good += 1
@@ -105,32 +98,35 @@ def worth(p: Position) -> i64:
 
 def missing_price(p: Position, card: i64) -> i64:
     """What the goods a building lacks cost, with the coins it takes itself."""
-    price: i64 = CARD_COINS[card]
+    takes = p.rules.takes
+    buy = p.rules.buy
+    price: i64 = p.rules.coins[card]
     row: i64 = card * GOOD_COUNT
     good: i64 = 0
     while good < GOOD_COUNT:
-        lack: i64 = TAKES[row + good] - p.goods[good]
+        lack: i64 = takes[row + good] - p.goods[good]
         if lack > 0:
-            price += lack * BUY_PRICES[good]
+            price += lack * buy[good]
         good += 1
     return price
 
 
 def _build(p: Position, card: i64) -> None:
+    rules = p.rules
     row: i64 = card * GOOD_COUNT
     p.coins -= missing_price(p, card)
     good: i64 = 0
     while good < GOOD_COUNT:
-        left: i64 = p.goods[good] - TAKES[row + good]
+        left: i64 = p.goods[good] - rules.takes[row + good]
         if left < 0:
             left = 0
-        p.goods[good] = left + GIVES[row + good]
+        p.goods[good] = left + rules.gives[row + good]
         good += 1
     space: i64 = p.marker + 1
-    p.marker += CARD_POINTS[card]
-    while space <= p.marker and space <= TRACK_END:
-        if BONUS_GOODS[space] >= 0:
-            p.goods[BONUS_GOODS[space]] += 1
+    p.marker += rules.points[card]
+    while space <= p.marker and space <= rules.track_end:
+        if rules.bonus[space] >= 0:
+            p.goods[rules.bonus[space]] += 1
         space += 1
     if card == CASTLE:
         p.extra += KNIGHT_WORTH
@@ -144,9 +140,9 @@ def best_theft(p: Position) -> i64:
     gain: i64 = 0
     good: i64 = 0
     while good < GOOD_COUNT:
-        level: i64 = LEVEL[good]
+        level: i64 = p.rules.level[good]
         if level <= 2 and p.stealable[good] > 0 and p.coins >= THEFT_PRICE[level]:
-            value: i64 = BUY_PRICES[good] - THEFT_PRICE[level] + (1 if p.goods[good] == 0 else 0)
+            value: i64 = p.rules.buy[good] - THEFT_PRICE[level] + (1 if p.goods[good] == 0 else 0)
             if value > gain:
                 gain = value
                 best = good
@@ -156,10 +152,11 @@ def best_theft(p: Position) -> i64:
 
 def best_rebuild(p: Position) -> i64:
     """The played card most worth having again, or -1."""
+    points = p.rules.points
     best: i64 = -1
     card: i64 = 0
     while card < FIRST_ACTION:
-        if p.table[card] > 0 and (best < 0 or CARD_POINTS[card] >= CARD_POINTS[best]):
+        if p.table[card] > 0 and (best < 0 or points[card] >= points[best]):
             best = card
         card += 1
     return best
@@ -191,7 +188,7 @@ def played(p: Position, card: i64) -> Position:
         after.hand[back] += 1
     else:
         good = best_theft(after)
-        after.coins -= THEFT_PRICE[LEVEL[good]]
+        after.coins -= THEFT_PRICE[after.rules.level[good]]
         after.stealable[good] -= 1
         after.goods[good] += 1
     after.table[card] += 1

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from artel.bots.artificium.evaluation import (
-    BUY_PRICES as PRICES,
-)
-from artel.bots.artificium.evaluation import (
     COIN_WORTH,
-    TAKES,
     Planner,
     Position,
     best_rebuild,
@@ -20,7 +16,8 @@ from artel.bots.artificium.evaluation import (
     worth,
 )
 from artel.bots.contract import Bot
-from artel.games.artificium.components import CARD_ROWS, EXCHANGE_PRICE, HAND_SIZE
+from artel.games.artificium.components import EXCHANGE_PRICE, HAND_SIZE
+from artel.games.artificium.game import ARTIFICIUM
 from artel.games.artificium.moves import (
     BUYS,
     CHOICES,
@@ -39,6 +36,7 @@ from artel.games.artificium.moves import (
     THE_PASS,
     THE_TAKE_BACK,
 )
+from artel.games.artificium.state import ArtificiumRules
 from artel.games.artificium.words import (
     CARD_COUNT,
     CARDS,
@@ -60,6 +58,7 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         data = view.data
+        self.rules: Final = cast(ArtificiumRules, ARTIFICIUM.rules_of_view(view))
         self.me: Final = view.seat
         self.round: Final = cast(int, data["round"])
         self.first: Final = cast("int | None", data["first"])
@@ -77,6 +76,7 @@ class Sight:
                 for good, count in enumerate(_counts(row["goods"], GOODS)):
                     stealable[good] = max(stealable[good], count)
         return Position(
+            self.rules,
             self.round,
             _counts(own["hand"], CARDS),
             _counts(own["goods"], GOODS),
@@ -88,7 +88,7 @@ class Sight:
 
     def unseen(self) -> list[int]:
         """The cards this seat has not seen: in the deck or in another hand."""
-        counts = [card.copies for card in CARD_ROWS]
+        counts = self.rules.copies[:]
         own = _counts(self.seats[self.me]["hand"], CARDS)
         for card in range(CARD_COUNT):
             counts[card] -= self.market[card] + self.discards[card] + own[card]
@@ -198,7 +198,7 @@ class Resolve(Chooser):
         if card < FIRST_ACTION:
             if missing_price(position, card) > 0:
                 for good in range(GOOD_COUNT):
-                    if TAKES[card * GOOD_COUNT + good] > position.goods[good]:
+                    if position.rules.takes[card * GOOD_COUNT + good] > position.goods[good]:
                         return BUYS[good]
             return THE_APPLY
         if card == FAIR:
@@ -258,7 +258,9 @@ def _strength(sight: Sight, seat: int) -> int:
     """A rival's marker and wealth, in hundredths of a point."""
     row = sight.seats[seat]
     goods = _counts(row["goods"], GOODS)
-    wealth = cast(int, row["coins"]) + sum(goods[good] * PRICES[good] // 2 for good in range(GOOD_COUNT))
+    wealth = cast(int, row["coins"]) + sum(
+        goods[good] * sight.rules.buy[good] // 2 for good in range(GOOD_COUNT)
+    )
     return cast(int, row["marker"]) * 100 + wealth * COIN_WORTH[0]
 
 

@@ -5,6 +5,7 @@ rulebook: the rule text gives it. house: it is printed only in a picture, so the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 
@@ -103,8 +104,9 @@ TRACK_ROWS: Final = (
     Space(90, "sword"),
 )
 
-# Numbers of the rule text that are printed on no piece.
 TRACK_END: Final = 99
+
+# Numbers of the rule text that are printed on no piece.
 ROUNDS: Final = 4
 HAND_SIZE: Final = 5
 OPENING_COINS: Final = 5
@@ -120,8 +122,13 @@ COINS_PER_POINT: Final = 4
 
 def facts() -> list[dict[str, object]]:
     """Every printed value, and where it comes from."""
+    return facts_of(GOOD_ROWS, TRACK_ROWS, TRACK_END)
+
+
+def facts_of(goods: Sequence[Good], track: Sequence[Space], track_end: int) -> list[dict[str, object]]:
+    """The same with the prices and the track of an edition."""
     rows: list[dict[str, object]] = []
-    for good in GOOD_ROWS:
+    for good in goods:
         rows.append(
             {
                 "id": f"good-{good.id}",
@@ -144,7 +151,7 @@ def facts() -> list[dict[str, object]]:
         }
         provenance = dict.fromkeys(("name", *values), "rulebook")
         rows.append({"id": f"card-{card.id}", "name": card.id, **values, "provenance": provenance})
-    for space in TRACK_ROWS:
+    for space in track:
         rows.append(
             {
                 "id": f"track-{space.space}",
@@ -154,13 +161,13 @@ def facts() -> list[dict[str, object]]:
                 "provenance": {"space": "house", "good": "house"},
             }
         )
-    rows.extend(_number_facts())
+    rows.extend(_number_facts(track_end))
     return rows
 
 
-def _number_facts() -> list[dict[str, object]]:
+def _number_facts(track_end: int) -> list[dict[str, object]]:
     numbers: list[tuple[str, int, str]] = [
-        ("track-end", TRACK_END, "house"),
+        ("track-end", track_end, "house"),
         ("rounds", ROUNDS, "rulebook"),
         ("hand-size", HAND_SIZE, "rulebook"),
         ("opening-coins", OPENING_COINS, "rulebook"),

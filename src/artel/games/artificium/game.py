@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from artel.games.artificium import view
+from artel.games.artificium import edition, view
 from artel.games.artificium.modules.base import BASE
 from artel.games.artificium.phases.start import BEGIN_ROUND
 from artel.games.artificium.scoring import outcome, points_of
 from artel.games.artificium.state import ArtificiumRules, ArtificiumState, empty_state
+from artel.kernel.edition import Data, Form
+from artel.kernel.editions import Printed
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
 from artel.kernel.rules import Flat
 
@@ -44,6 +46,15 @@ class Artificium(Game):
         data = view_of_seat.data
         rules = cast(ArtificiumRules, self.rules_of_view(view_of_seat))
         return self.from_data(rules, view.fill_view(rules, data, view_of_seat.seat, rng))
+
+    def edition_form(self) -> Form:
+        return edition.FORM
+
+    def house_data(self) -> Data:
+        return edition.house_data()
+
+    def rows_of_edition(self, data: Data) -> Printed:
+        return edition.rows_of_edition(data)
 
 
 ARTIFICIUM: Final = Artificium("artificium", min_players=2, max_players=6, modules=[BASE])

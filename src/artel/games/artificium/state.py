@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from artel.games.artificium.components import (
     COINS_PER_POINT,
     DECK_SIZE,
-    TRACK_END,
     Card,
     Good,
     Space,
@@ -67,7 +66,8 @@ class ArtificiumRules(Rules):
         self.coins: Final = [card.coins for card in cards]
         self.takes: Final = [card.takes.get(good, 0) for card in cards for good in GOODS]
         self.gives: Final = [card.gives.get(good, 0) for card in cards for good in GOODS]
-        self.bonus: Final = [-1] * (TRACK_END + 1)
+        self.track_end: Final = cast(int, flat.rows["numbers"]["track-end"])
+        self.bonus: Final = [-1] * (self.track_end + 1)
         for row in flat.rows["track"].values():
             space = cast(Space, row)
             self.bonus[space.space] = GOODS.index(space.good)
@@ -261,11 +261,14 @@ def move_forward(state: ArtificiumState, seat: i64, points: i64) -> None:
 
     Rule: AR-VP-1, AR-VP-2, AR-VP-3, AR-VP-4, AR-VP-7, AR-VP-8
     """
-    bonus = rules_of(state).bonus
+    rules = rules_of(state)
+    bonus = rules.bonus
     start: i64 = state.marker[seat]
     end: i64 = start + points
     state.marker[seat] = end
-    last: i64 = end if end < TRACK_END else TRACK_END
+    last: i64 = rules.track_end
+    if end < last:
+        last = end
     space: i64 = start + 1
     while space <= last:
         good: i64 = bonus[space]

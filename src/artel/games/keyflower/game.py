@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from artel.games.keyflower import redeal, view
+from artel.games.keyflower import edition, redeal, view
 from artel.games.keyflower.modules.base import BASE
 from artel.games.keyflower.modules.farmers import FARMERS
 from artel.games.keyflower.modules.key_celeste import KEY_CELESTE_MODULE
@@ -15,6 +15,8 @@ from artel.games.keyflower.modules.promos import PROMOS
 from artel.games.keyflower.modules.questions import QUESTIONS
 from artel.games.keyflower.scoring.final import outcome, score
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
+from artel.kernel.edition import Data, Form
+from artel.kernel.editions import Printed
 from artel.kernel.game import Game, Outcome, Rng, Rules, State, View, deciders, legal_moves
 from artel.kernel.rules import Flat
 from artel.kernel.state import begin
@@ -59,6 +61,15 @@ class Keyflower(Game):
             told = {name: value for teller in rules.tellers for name, value in teller.told(state).items()}
             if all(data[name] == value for name, value in told.items()):
                 return state
+
+    def edition_form(self) -> Form:
+        return edition.FORM
+
+    def house_data(self) -> Data:
+        return edition.house_data()
+
+    def rows_of_edition(self, data: Data) -> Printed:
+        return edition.rows_of_edition(data)
 
 
 MODULES: Final = [BASE, MERCHANTS, FARMERS, MERCHANTS_FARMERS, KEY_CELESTE_MODULE, *PROMOS, *MERCHANTS_PROMOS]

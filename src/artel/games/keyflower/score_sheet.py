@@ -21,6 +21,7 @@ from artel.games.keyflower.sheet_village import doubts_of, edge_of, position, se
 from artel.games.keyflower.sheet_writer import write_sheet
 from artel.games.keyflower.state import COLOUR_COUNT, EDGE_COUNT, KeyflowerRules, KeyflowerState, rules_of
 from artel.kernel.bag import bag
+from artel.kernel.editions import Edition
 from artel.kernel.ranking import ranked
 from artel.kernel.sheet import MOST_FAULTS, Fault, SheetError, SheetScorer
 from artel.kernel.state import State
@@ -75,17 +76,27 @@ def read_sheet(text: str) -> list[SheetPlayer]:
     return read_text(text, BOOK).players
 
 
-def score_sheet(text: str, game: Keyflower = KEYFLOWER, modules: Sequence[str] = ()) -> dict[str, object]:
+def book_of(game: Keyflower, edition: Edition | None) -> SheetBook:
+    """The words of a game's sheets, and its tiles as an edition prints them."""
+    if edition is not None:
+        return SheetBook(game.modules, edition.printed.rows)
+    return BOOK if game is KEYFLOWER else SheetBook(game.modules)
+
+
+def score_sheet(
+    text: str, game: Keyflower = KEYFLOWER, modules: Sequence[str] = (), edition: Edition | None = None
+) -> dict[str, object]:
     """The best score of each player with the reason of every point, and who wins.
 
     These modules are in play, and those that the sheet names or has tiles and pieces of.
     Rule: KF-SCORE-1, KF-SCORE-5, KF-SCORE-13, KF-SCORE-14
     """
-    book = BOOK if game is KEYFLOWER else SheetBook(game.modules)
+    book = book_of(game, edition)
     sheet = read_text(text, book)
     players = sheet.players
     chosen = [name for name in book.modules if name in sheet.modules or name in modules]
-    rules = cast(KeyflowerRules, game.rules(max(MIN_PLAYERS, len(players)), chosen))
+    own = edition.digest if edition is not None else None
+    rules = cast(KeyflowerRules, game.rules(max(MIN_PLAYERS, len(players)), chosen, None, own))
     _check_in_play(sheet, rules)
     state = position(players, rules)
     reasons = [reasons_of(state, seat) for seat in range(len(players))]
@@ -208,4 +219,8 @@ def sheet_of(state: State) -> str:
     return write_sheet(cast(KeyflowerState, state), BOOK)
 
 
-SHEETS: Final = SheetScorer(score_sheet, sheet_words, sheet_of, MOST_TEXT)
+def score_of_edition(text: str, edition: Edition | None) -> dict[str, object]:
+    return score_sheet(text, edition=edition)
+
+
+SHEETS: Final = SheetScorer(score_of_edition, sheet_words, sheet_of, MOST_TEXT)

@@ -217,7 +217,10 @@ class CountLine(SheetLine):
 class SheetBook:
     """All words of the score sheets of one game, and the module each of them belongs to."""
 
-    def __init__(self, modules: dict[str, Module]) -> None:
+    def __init__(
+        self, modules: dict[str, Module], printed: dict[str, dict[str, dict[str, object]]] | None = None
+    ) -> None:
+        """`printed` are the tables of an edition in place of the modules' own."""
         tiles: dict[str, Tile] = {}
         # The modules that can be named: the base game is always there, what is implied follows.
         self.modules: Final[list[str]] = []
@@ -229,7 +232,8 @@ class SheetBook:
         for number, module in enumerate(modules.values()):
             if number > 0 and not module.implied:
                 self.modules.append(module.name)
-            for word, tile in module.rows.get("tiles", {}).items():
+            own = (printed or {}).get(module.name, {})
+            for word, tile in own.get("tiles", module.rows.get("tiles", {})).items():
                 if word not in tiles:
                     tiles[word] = cast(Tile, tile)
                     self.module_of[word] = module.name

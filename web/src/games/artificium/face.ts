@@ -1,7 +1,7 @@
 import type { LogLine, Values } from '../../lib/types';
 import type { Session } from '../../table/session.svelte';
 import type { GameFace, Tab } from '../face';
-import { CARDS, FIELDS } from './facts';
+import { CARDS, FIELDS, print } from './facts';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import Inline from './Inline.svelte';
@@ -66,4 +66,5 @@ export const ARTIFICIUM: GameFace = {
   spots,
   hint,
   badge,
+  print,
 };

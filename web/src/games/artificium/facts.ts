@@ -1,6 +1,7 @@
 /** The printed facts and the types of views, both exported from the engine. */
 import facts from '../../generated/artificium/facts.json';
 import verbs from '../../generated/artificium/verbs.json';
+import type { FactRow } from '../../lib/types';
 
 export type { Line as ArtificiumLine, LineKind, Seat as SeatView, View as ArtificiumView } from '../../generated/artificium/types';
 
@@ -31,18 +32,32 @@ export interface BonusSpace {
 }
 
 /** The rows of one sort: `card-castle` is the card that moves and views call `castle`. */
-const rowsOf = <Fact>(sort: string): readonly Fact[] =>
-  facts.filter(({ id }) => id.startsWith(`${sort}-`)).map((row) => ({ ...row, id: row.id.slice(sort.length + 1) }) as unknown as Fact);
+const rowsOf = <Fact>(rows: readonly FactRow[], sort: string): readonly Fact[] =>
+  rows.filter(({ id }) => id.startsWith(`${sort}-`)).map((row) => ({ ...row, id: row.id.slice(sort.length + 1) }) as unknown as Fact);
 
-export const GOODS = rowsOf<GoodFact>('good');
-export const CARDS = rowsOf<CardFact>('card');
-export const TRACK = rowsOf<BonusSpace>('track');
-export const TRACK_END = rowsOf<{ id: string; value: number }>('number').find((each) => each.id === 'track-end')?.value ?? 99;
+/** What the edition on the table prints; a board is drawn anew when it changes. */
+export let GOODS: readonly GoodFact[] = [];
+export let CARDS: readonly CardFact[] = [];
+export let TRACK: readonly BonusSpace[] = [];
+export let TRACK_END = 0;
+let cardsById = new Map<string, CardFact>();
+let goodsById = new Map<string, GoodFact>();
+
+/** From now on these values are drawn, or the house's own. */
+export function print(rows: readonly FactRow[] | null): void {
+  const all = rows ?? (facts as readonly FactRow[]);
+  GOODS = rowsOf<GoodFact>(all, 'good');
+  CARDS = rowsOf<CardFact>(all, 'card');
+  TRACK = rowsOf<BonusSpace>(all, 'track');
+  TRACK_END = rowsOf<{ id: string; value: number }>(all, 'number').find((each) => each.id === 'track-end')?.value ?? 0;
+  cardsById = new Map(CARDS.map((card) => [card.id, card]));
+  goodsById = new Map(GOODS.map((good) => [good.id, good]));
+}
+print(null);
+
 /** The names of the words of each verb, as the engine declares them. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = verbs;
 
-const cardsById = new Map(CARDS.map((card) => [card.id, card]));
-const goodsById = new Map(GOODS.map((good) => [good.id, good]));
 export const cardFact = (id: string): CardFact | undefined => cardsById.get(id);
 export const goodFact = (id: string): GoodFact | undefined => goodsById.get(id);
 

@@ -26,7 +26,8 @@ export function titleOf(tile: string, side: Side): string {
 /** The rule of a tile in one sentence, or nothing. */
 export function effectOf(tile: string): string {
   const fact = tileFact(tile);
-  if (fact === undefined) return '';
+  // A sentence speaks of the house's values; of an edition's the picture tells.
+  if (fact === undefined || fact.provenance === 'edition') return '';
   const ids =
     fact.kind === 'home'
       ? [`tile-${tile}-rule`, 'tile-home-rule']

@@ -8,7 +8,7 @@ import Composer from './Composer.svelte';
 import { ON_BOARD } from './compose';
 import { tallied } from './describe';
 import Defs from './Defs.svelte';
-import { TILES, type KeyflowerView } from './facts';
+import { print, TILES, type KeyflowerView } from './facts';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
@@ -95,7 +95,7 @@ export const KEYFLOWER: GameFace = {
   Defs,
   Answers: Composer,
   Sheet,
-  beside: true,
+  beside: 1.7,
   sorts: {
     tile: 'tile',
     source: 'tile',
@@ -123,6 +123,7 @@ export const KEYFLOWER: GameFace = {
     extension: 'extension',
   },
   order: TILES.map((each) => each.id),
+  print,
   quiet: new Set(['loaded', 'skill-loaded', 'gold-loaded', 'cabin-loaded', 'green-loaded', 'contract-loaded', 'used']),
   onBoard: new Set([...ON_BOARD, 'take-boat']),
   flights,

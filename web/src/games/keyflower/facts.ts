@@ -1,6 +1,7 @@
 /** The printed facts and the types of views, both exported from the engine. */
 import facts from '../../generated/keyflower/facts.json';
 import verbs from '../../generated/keyflower/verbs.json';
+import type { FactRow } from '../../lib/types';
 import type { Ask, AskKind, Bid, EffectKind, View } from '../../generated/keyflower/types';
 
 export type {
@@ -81,11 +82,20 @@ export interface PieceFact {
 
 /** Other sorts of pieces have rows of their own beside the tiles. */
 type Fact = TileFact | ContractFact | ExtensionFact | PieceFact;
-const ROWS = facts as unknown as readonly Fact[];
 const APART = new Set(['contract', 'extension', 'piece']);
 const isTile = (row: Fact | undefined): row is TileFact => row !== undefined && !APART.has(row.kind);
-export const TILES: readonly TileFact[] = ROWS.filter(isTile);
-const byId = new Map<string, Fact>(ROWS.map((row) => [row.id, row]));
+/** What the edition on the table prints; a board is drawn anew when it changes. */
+export let TILES: readonly TileFact[] = [];
+let byId = new Map<string, Fact>();
+
+/** From now on these values are drawn, or the house's own. */
+export function print(rows: readonly FactRow[] | null): void {
+  const all = (rows ?? facts) as unknown as readonly Fact[];
+  TILES = all.filter(isTile);
+  byId = new Map<string, Fact>(all.map((row) => [row.id, row]));
+}
+print(null);
+
 export function tileFact(id: string): TileFact | undefined {
   const row = byId.get(id);
   return isTile(row) ? row : undefined;

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
+from artel.cli.edition_files import facts_in
 from artel.cli.output import show_rows
 from artel.cli.texts import Texts
-from artel.games import game_named
 
 Data = Mapping[str, Any]
 NAME: Final = "artificium"
 
 
-@cache
-def facts() -> dict[str, dict[str, Any]]:
+def facts(data: Data) -> dict[str, dict[str, Any]]:
     """The printed values of cards and goods by the word that commands use."""
-    rows = game_named(NAME).facts()
+    rows = facts_in(NAME, data)
     return {str(row["name"]): row for row in rows if str(row["id"]).partition("-")[0] in ("card", "good")}
 
 
@@ -105,12 +103,12 @@ def standing(say: Texts, data: Data, number: int) -> str:
 
 def pieces(say: Texts) -> dict[str, str]:
     """Every card and good by its id and by its name in this language."""
-    return {name: word for word in facts() for name in (word, say.piece(word).lower())}
+    return {name: word for word in facts({}) for name in (word, say.piece(word).lower())}
 
 
 def show_piece(out: Console, say: Texts, word: str, data: Data) -> None:
     """What a card or a good is, and where it is to be seen."""
-    row = facts()[word]
+    row = facts(data)[word]
     out.print(Text.assemble((say.piece(word), "bold"), f" ({word})"))
     is_card = str(row["id"]).startswith("card-")
     lines = card(say, word, row, data) if is_card else good(say, word, row, data)

@@ -7,17 +7,16 @@ colour and its first letter or word, so that nothing is lost without colours.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from artel.cli.edition_files import facts_in
 from artel.cli.hex_map import Hex, drawn, side_by_side, turned
 from artel.cli.output import show_rows
 from artel.cli.texts import Texts
-from artel.games import game_named
 
 Data = Mapping[str, Any]
 NAME: Final = "keyflower"
@@ -33,10 +32,9 @@ MOST_LETTERS: Final = 9
 SUMMER_BOAT: Final = "summer-boat"
 
 
-@cache
-def facts() -> dict[str, dict[str, Any]]:
+def facts(data: Data) -> dict[str, dict[str, Any]]:
     """The printed values of every tile by its id."""
-    return {str(row["id"]): row for row in game_named(NAME).facts()}
+    return {str(row["id"]): row for row in facts_in(NAME, data)}
 
 
 def show(out: Console, say: Texts, data: Data, whole: bool) -> None:
@@ -190,7 +188,7 @@ def show_villages(out: Console, say: Texts, data: Data, shown: Sequence[int]) ->
     for seat in shown:
         if data["villages"][seat]:
             title = Text(say.say("village-of", {"seat": seat}), "underline")
-            for strip in drawn([hex_of(tile) for tile in data["villages"][seat]], out.width):
+            for strip in drawn([hex_of(data, tile) for tile in data["villages"][seat]], out.width):
                 blocks.append([title, *strip])
     for line in side_by_side(blocks, out.width):
         out.print(line, no_wrap=True, crop=False)
@@ -204,8 +202,8 @@ def show_village(out: Console, say: Texts, data: Data, seat: int) -> None:
     out.print(legend(say))
 
 
-def hex_of(tile: Data) -> Hex:
-    edges = turned(facts()[tile["tile"]]["edges"], tile["turn"])
+def hex_of(data: Data, tile: Data) -> Hex:
+    edges = turned(facts(data)[tile["tile"]]["edges"], tile["turn"])
     upper, lower = letters(tile["workers"]), short_goods(tile["goods"])
     return Hex(tile["q"], tile["r"], edges, upper, tile_name(tile), lower)
 

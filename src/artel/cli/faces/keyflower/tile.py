@@ -23,7 +23,7 @@ SIDES: Final = ("front", "back")
 
 def tiles(say: Texts) -> dict[str, str]:
     """Every tile, and every other piece of the sets, by its id and by its name in this language."""
-    return {name: word for word, row in facts().items() for name in (word, name_of(say, word, row).lower())}
+    return {name: word for word, row in facts({}).items() for name in (word, name_of(say, word, row).lower())}
 
 
 def name_of(say: Texts, word: str, row: Data) -> str:
@@ -44,7 +44,7 @@ def show_piece(out: Console, say: Texts, word: str, row: Data) -> None:
 
 
 def show_tile(out: Console, say: Texts, word: str, data: Data) -> None:
-    row = facts()[word]
+    row = facts(data)[word]
     if "edges" not in row:
         show_piece(out, say, word, row)
         return
@@ -55,7 +55,7 @@ def show_tile(out: Console, say: Texts, word: str, data: Data) -> None:
     for line in [*lines, *whereabouts(say, word, data)]:
         if line:
             out.print(line, markup=False)
-    for line in drawn([hex_of(lying(word, data))], out.width)[0]:
+    for line in drawn([hex_of(data, lying(word, data))], out.width)[0]:
         out.print(line)
     out.print(say.say("terminal-edges"), style="dim", markup=False)
 

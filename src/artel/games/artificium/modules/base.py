@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from artel.games.artificium.components import CARD_ROWS, GOOD_ROWS, TRACK_ROWS, facts
+from artel.games.artificium.components import CARD_ROWS, GOOD_ROWS, TRACK_END, TRACK_ROWS, facts
 from artel.games.artificium.moves import VERBS
 from artel.games.artificium.phases.actions import SCOUT_TAKE
 from artel.games.artificium.phases.buildings import USE_KNIGHT, WIZARD_CHOOSES, WIZARD_DISCARD
@@ -62,6 +62,7 @@ BASE: Final = Module(
         "goods": {good.id: good for good in GOOD_ROWS},
         "cards": {card.id: card for card in CARD_ROWS},
         "track": {str(space.space): space for space in TRACK_ROWS},
+        "numbers": {"track-end": TRACK_END},
     },
     sequences={"round": ("start-of-round", "card-market", "play-cards", "end-of-round")},
 )

@@ -38,7 +38,12 @@ KEY_CELESTE: Final = key_celeste()
 
 def facts() -> list[dict[str, object]]:
     """Its printed values; the edges are a house reading, by the pattern of the boats."""
-    row = tile_facts(KEY_CELESTE)
+    return facts_of(KEY_CELESTE)
+
+
+def facts_of(tile: Tile) -> list[dict[str, object]]:
+    """The same of the tile with the values of an edition."""
+    row = tile_facts(tile)
     provenance = row["provenance"]
     assert isinstance(provenance, dict)
     provenance["edges"] = HOUSE

@@ -60,7 +60,8 @@ def _paid(effect: Effect) -> str | list[str]:
     return units[0] if len(units) == 1 else list(units)
 
 
-def _gained(effect: Effect) -> dict[str, int]:
+def gains_of(effect: Effect) -> dict[str, int]:
+    """What a side gives, as counts by word."""
     facts: dict[str, int] = {}
     for gain in effect.gains:
         facts[gain.word] = gain.count
@@ -88,13 +89,13 @@ def effect_facts(effect: Effect) -> dict[str, object]:
     """One side of a tile as a row: its kind and the values that kind has."""
     facts: dict[str, object] = {"kind": effect_words()[effect.kind]}
     if effect.kind == TRANSPORT:
-        facts.update(_gained(effect))
+        facts.update(gains_of(effect))
     elif effect.kind == YARD or effect.kind == SCORE:
         facts.update(_scored(effect))
     elif effect.one_of:
-        facts["one_of"] = _gained(effect)
-    elif _gained(effect):
-        facts["gains"] = _gained(effect)
+        facts["one_of"] = gains_of(effect)
+    elif gains_of(effect):
+        facts["gains"] = gains_of(effect)
     if effect.kind == SCORE_RIVER:
         facts["points"] = list(RIVER_POINTS)
     elif effect.points:

@@ -5,6 +5,7 @@ What is printed in pictures alone is ours, in this one table: edges, costs, numb
 says in words stands in `TOLD`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from artel.games.keyflower.components.box import WINTER_TILES_BY_PLAYERS
@@ -144,8 +145,13 @@ def facts() -> list[dict[str, object]]:
 
     Rule: KFF-BOX-1, KFF-SETUP-2, KFF-SETUP-3, KFF-SETUP-4, KFF-SETUP-5, KFF-TILE-9, KFF-TILE-11, KFF-BOAT-10
     """
+    return facts_of(TILES)
+
+
+def facts_of(tiles: Sequence[Tile]) -> list[dict[str, object]]:
+    """The same of tiles with the values of an edition."""
     rows: list[dict[str, object]] = []
-    for tile in TILES:
+    for tile in tiles:
         row = tile_facts(tile)
         provenance = row["provenance"]
         assert isinstance(provenance, dict)

@@ -48,11 +48,16 @@ GIFT.add([*ANIMALS, WHEAT])
 
 def facts() -> list[dict[str, object]]:
     """The tiles, and the pieces with what a field scores for each animal. Rule: KFF-BOX-2, KFF-BOX-3"""
+    return with_pieces(printed())
+
+
+def with_pieces(tiles: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The facts of the tiles, and those of the pieces behind them."""
     animals = [
         piece_facts(word, ANIMALS_IN_BOX[kind], PUBLIC, field_points=(FIELD_POINTS[kind], RULEBOOK))
         for kind, word in enumerate(ANIMALS)
     ]
-    return [*printed(), *animals, piece_facts(WHEAT, WHEAT_IN_BOX, PUBLIC)]
+    return [*tiles, *animals, piece_facts(WHEAT, WHEAT_IN_BOX, PUBLIC)]
 
 
 FARMERS: Final = Module(

@@ -1,0 +1,35 @@
+# Sweet Lands: what can be wrong in an edition file.
+
+edition-fault-effect-word = “{ $got }” is no word of the effects here. The nearest are { $expected }.
+edition-fault-effect-amount = Expected a word and a number, such as “gold 3”, found “{ $got }”.
+edition-fault-effect-number = Expected a number from 1 to 99, found “{ $got }”.
+edition-fault-effect-twice = Expected every word once in an effect, found “{ $got }”.
+edition-fault-effect-many = Expected at most five words with a plus between them, found “{ $got }”.
+edition-fault-effect-condition = Expected “pay …” or “if …” before the colon, found “{ $got }”.
+edition-fault-effect-per = Expected something that can be counted after “per”, found “{ $got }”.
+edition-fault-effect-long = Expected an effect of at most 120 characters; it begins with “{ $got }”.
+edition-fault-brownie-gold = Expected gold in a cost that brownie symbols lower, found “{ $got }”.
+edition-fault-round-points = Expected victory points alone at the end of a round, without a price; found “{ $got }”.
+edition-fault-property-cost = Expected resources alone for a property, wood among them; found “{ $got }”.
+edition-fault-rate = Expected points for so many elements, such as “1/3” or “2”, found “{ $got }”.
+edition-fault-card-kind = A card has “instant” and “industry”, or “round”. Expected { $expected }, found { $got }.
+edition-fault-card-work = A worker with an industry mark has a work ability, one without has none. Found { $got }.
+edition-fault-same-card = Expected a card like no other, found { $got }.
+edition-fault-card-count = Expected { $expected } in the header, found { $got }.
+edition-fault-tower = Expected “wonders 1” among the conditions of the clock tower, found none.
+edition-fault-map-row = Expected eleven signs out of f o m s F O M S x c b and a dot, found “{ $got }”.
+edition-fault-map-size = Expected at most 60 cells on a map, found { $got }.
+edition-fault-map-terrain = Expected { $expected } on a map, found { $got }.
+edition-fault-map-ports = Expected four ports on a map, found { $got }.
+edition-fault-map-capitals = Expected two capital cells or more on a map, found { $got }.
+edition-fault-map-connected = Expected every cell to hang together with the capital; these do not: { $got }.
+edition-fault-map-cell = Expected a cell of this map, found “{ $got }”.
+edition-fault-industry-points = Expected 1, 1 and 2 as the first points of the industry track, found { $got }.
+edition-fault-first-rabbit = Expected the first rabbit on step 4 of the food track, found { $got }.
+edition-fault-discounts = Expected discounts of 1 on step 7 and of 2 on step 11 of the food track, found { $got }.
+edition-fault-first-track = Expected the rates { $expected } on the track of terrain, found { $got }.
+edition-fault-track-length = The lower track of a colour is longer: expected { $expected }, found { $got }.
+edition-fault-track-step = Expected { $expected }, found “{ $got }”.
+edition-fault-area-round = Expected round 1: only extra areas open later. Found { $got }.
+edition-fault-area-rounds = Expected one extra area in round 1, two in round 2 and two in round 3, found { $got }.
+edition-fault-mio-deck = Expected cards 1 to 8 in each of Mio’s decks, found { $got }.

@@ -1,0 +1,35 @@
+# Sweet Lands: che cosa può essere sbagliato in un file d’edizione.
+
+edition-fault-effect-word = «{ $got }» qui non è una parola degli effetti. Le più vicine: { $expected }.
+edition-fault-effect-amount = Attesi una parola e un numero, per esempio «gold 3»; trovato «{ $got }».
+edition-fault-effect-number = Atteso un numero da 1 a 99, trovato «{ $got }».
+edition-fault-effect-twice = Attesa ogni parola una volta sola in un effetto, trovato «{ $got }».
+edition-fault-effect-many = Attese al massimo cinque parole unite da un più, trovato «{ $got }».
+edition-fault-effect-condition = Atteso «pay …» o «if …» prima dei due punti, trovato «{ $got }».
+edition-fault-effect-per = Atteso dopo «per» qualcosa che si possa contare, trovato «{ $got }».
+edition-fault-effect-long = Atteso un effetto di al massimo 120 caratteri; questo comincia con «{ $got }».
+edition-fault-brownie-gold = Atteso dell’oro in un costo che i simboli brownie riducono, trovato «{ $got }».
+edition-fault-round-points = Attesi soli punti vittoria alla fine di un round, senza prezzo; trovato «{ $got }».
+edition-fault-property-cost = Attese sole risorse per una proprietà, legno compreso; trovato «{ $got }».
+edition-fault-rate = Attesi punti per un certo numero di elementi, come «1/3» o «2»; trovato «{ $got }».
+edition-fault-card-kind = Una carta ha «instant» e «industry», oppure «round». Atteso: { $expected }; trovato: { $got }.
+edition-fault-card-work = Un lavoratore con un simbolo industria ha un’abilità di lavoro, senza simbolo no. Trovato: { $got }.
+edition-fault-same-card = Attesa una carta diversa da tutte le altre, trovato { $got }.
+edition-fault-card-count = Atteso { $expected } nell’intestazione, trovato { $got }.
+edition-fault-tower = Atteso «wonders 1» tra le condizioni della torre dell’orologio, non c’è.
+edition-fault-map-row = Attesi undici segni tra f o m s F O M S x c b e il punto, trovato «{ $got }».
+edition-fault-map-size = Attese al massimo 60 caselle su una mappa, trovate { $got }.
+edition-fault-map-terrain = Atteso { $expected } su una mappa, trovato { $got }.
+edition-fault-map-ports = Attesi quattro porti su una mappa, trovati { $got }.
+edition-fault-map-capitals = Attese almeno due caselle capitale su una mappa, trovate { $got }.
+edition-fault-map-connected = Attesa ogni casella collegata alla capitale; queste non lo sono: { $got }.
+edition-fault-map-cell = Attesa una casella di questa mappa, trovato «{ $got }».
+edition-fault-industry-points = Attesi 1, 1 e 2 come primi punti del tracciato industria, trovato { $got }.
+edition-fault-first-rabbit = Atteso il primo coniglio al passo 4 del tracciato cibo, trovato { $got }.
+edition-fault-discounts = Attesi sconti di 1 al passo 7 e di 2 al passo 11 del tracciato cibo, trovato { $got }.
+edition-fault-first-track = Attesi i tassi { $expected } sul tracciato del terreno, trovato { $got }.
+edition-fault-track-length = Il tracciato inferiore di un colore è più lungo: atteso { $expected }, trovato { $got }.
+edition-fault-track-step = Atteso { $expected }, trovato «{ $got }».
+edition-fault-area-round = Atteso il round 1: solo le aree aggiuntive aprono più tardi. Trovato { $got }.
+edition-fault-area-rounds = Attese un’area aggiuntiva al round 1, due al round 2 e due al round 3, trovato { $got }.
+edition-fault-mio-deck = Attese le carte da 1 a 8 in ciascun mazzo di Mio, trovato { $got }.

@@ -1,0 +1,35 @@
+# Сладкоземье: что может быть не так в файле издания.
+
+edition-fault-effect-word = «{ $got }» здесь не слово языка эффектов. Ближе всего: { $expected }.
+edition-fault-effect-amount = Ожидались слово и число, например «gold 3», а стоит «{ $got }».
+edition-fault-effect-number = Ожидалось число от 1 до 99, а стоит «{ $got }».
+edition-fault-effect-twice = Ожидалось каждое слово эффекта по одному разу, а стоит «{ $got }».
+edition-fault-effect-many = Ожидалось не больше пяти слов через плюс, а стоит «{ $got }».
+edition-fault-effect-condition = Ожидалось «pay …» или «if …» перед двоеточием, а стоит «{ $got }».
+edition-fault-effect-per = После «per» ожидалось то, что можно посчитать, а стоит «{ $got }».
+edition-fault-effect-long = Ожидался эффект не длиннее 120 знаков; этот начинается с «{ $got }».
+edition-fault-brownie-gold = В стоимости, которую снижают символы брауни, ожидалось золото, а стоит «{ $got }».
+edition-fault-round-points = В конце раунда ожидались только победные очки, без оплаты, а стоит «{ $got }».
+edition-fault-property-cost = Для собственности ожидались только ресурсы, и среди них дерево, а стоит «{ $got }».
+edition-fault-rate = Ожидались очки за столько-то элементов, например «1/3» или «2», а стоит «{ $got }».
+edition-fault-card-kind = У карты есть «instant» и «industry» или же «round». Ожидалось: { $expected }, а есть: { $got }.
+edition-fault-card-work = У работника со знаком промышленности есть трудовая способность, без знака её нет. Найдено: { $got }.
+edition-fault-same-card = Ожидалась карта, не похожая на другие, а это { $got }.
+edition-fault-card-count = В заголовке ожидалось { $expected }, а стоит { $got }.
+edition-fault-tower = Среди условий часовой башни ожидалось «wonders 1», а его нет.
+edition-fault-map-row = Ожидались одиннадцать знаков из f o m s F O M S x c b и точки, а стоит «{ $got }».
+edition-fault-map-size = На карте владений ожидалось не больше 60 клеток, а их { $got }.
+edition-fault-map-terrain = На карте владений ожидалось { $expected }, а там { $got }.
+edition-fault-map-ports = На карте владений ожидались четыре порта, а их { $got }.
+edition-fault-map-capitals = На карте владений ожидались хотя бы две столичные клетки, а их { $got }.
+edition-fault-map-connected = Ожидалось, что каждая клетка соединена со столицей; эти не соединены: { $got }.
+edition-fault-map-cell = Ожидалась клетка этой карты владений, а стоит «{ $got }».
+edition-fault-industry-points = Первыми очками шкалы промышленности ожидались 1, 1 и 2, а стоят { $got }.
+edition-fault-first-rabbit = Первый заяц ожидался на 4-м делении шкалы еды, а стоит { $got }.
+edition-fault-discounts = Ожидались скидки 1 на 7-м и 2 на 11-м делении шкалы еды, а стоят { $got }.
+edition-fault-first-track = На шкале местности ожидались курсы { $expected }, а стоят { $got }.
+edition-fault-track-length = Нижняя шкала цвета длиннее: ожидалось { $expected }, а их { $got }.
+edition-fault-track-step = Ожидалось { $expected }, а стоит «{ $got }».
+edition-fault-area-round = Ожидался раунд 1: позже открываются только дополнительные области. Стоит { $got }.
+edition-fault-area-rounds = Ожидались одна дополнительная область в 1-м раунде, две во 2-м и две в 3-м, а их { $got }.
+edition-fault-mio-deck = В каждой колоде Мио ожидались карты с 1 по 8, а там { $got }.

@@ -1,0 +1,1 @@
+"""Worker cards: drawing, discarding, playing, employing, and what employed workers do."""

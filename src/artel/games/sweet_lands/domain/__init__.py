@@ -1,0 +1,1 @@
+"""The domain of a seat: terrain, roads, property and gingerbread rabbits."""

@@ -1,0 +1,1 @@
+"""A game from its first draw to its last point, phase by phase."""
