@@ -62,7 +62,6 @@ FIELDS: Final = (
     # Where the support piece stands, from 1; 0 while it stands nowhere.
     "support",
 )
-FIELD_COUNT: Final = len(FIELDS)
 AT: Final = {field: place for place, field in enumerate(FIELDS)}
 
 GOLD: Final = 0
@@ -96,7 +95,6 @@ DISCOUNT: Final = 48
 HAND: Final = 49
 PLAYED: Final = 50
 FARMING_CARDS: Final = 51
-ANY_CARDS: Final = 54
 FARMING_COLUMN: Final = 55
 ROUND_INDUSTRY: Final = 58
 HONEY_MARKS: Final = 59

@@ -22,8 +22,6 @@ SEA: Final = 3
 SPECIAL: Final = 4
 CAPITAL: Final = 5
 TERRAINS: Final = ("field", "forest", "mine", "sea")
-TERRAIN_COUNT: Final = 4
-CELL_KINDS: Final = (*TERRAINS, "special", "capital")
 
 SPECIALS: Final = ("bazaar", "workshop", "meadow", "crossroads", "treasury", "vault")
 SPECIAL_COUNT: Final = 6
@@ -102,7 +100,6 @@ CHARACTERS: Final = (
     "laila-coral",
 )
 CHARACTER_COUNT: Final = 14
-NOBODY_YET: Final = -1
 
 DOMAINS: Final = ("a", "b1", "b2", "b3", "b4")
 DOMAIN_COUNT: Final = 5

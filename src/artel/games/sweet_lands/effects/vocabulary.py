@@ -49,36 +49,22 @@ GAIN_NUMBER: Final = {gain: number for number, gain in enumerate(GAINS)}
 PLAIN_COUNT: Final = 13
 GAIN_DISK: Final = 5
 GAIN_VP: Final = 6
-GAIN_CITY: Final = 7
 GAIN_INDUSTRY_POINTS: Final = 8
 GAIN_PRODUCTION: Final = 9
 GAIN_CARDS: Final = 13
 GAIN_BASIC: Final = 14
 GAIN_ANY_PRODUCTION: Final = 15
 GAIN_TERRAIN: Final = 16
-GAIN_FIELD: Final = 17
 GAIN_FAR_TERRAIN: Final = 21
 GAIN_ROAD: Final = 22
 GAIN_PROPERTY: Final = 23
-GAIN_FIELD_PROPERTY: Final = 24
-GAIN_RABBIT: Final = 28
 GAIN_INDUSTRY: Final = 29
-GAIN_FOOD: Final = 30
 GAIN_PROSPERITY: Final = 31
-GAIN_ORANGE: Final = 32
 GAIN_ANY_BONUS: Final = 35
 GAIN_FARMING_BONUS: Final = 36
 GAIN_SKILL: Final = 39
 GAIN_WONDER: Final = 40
-GAIN_LOCOMOTIVE: Final = 41
-GAIN_FLIP: Final = 42
-GAIN_CAPITAL: Final = 43
-GAIN_EMPLOY: Final = 44
-GAIN_CARD_TO_DIAMOND: Final = 45
-GAIN_PLAY_CARD: Final = 46
-GAIN_PLAY_ROUND_CARD: Final = 47
 GAIN_ROUND_CARDS: Final = 48
-GAIN_MACARON_CARDS: Final = 49
 
 # What can be spent: a resource, any basic ones, cards of the hand, action disks.
 PRICES: Final = (*RESOURCES, "basic", "card", "disk")
@@ -143,7 +129,6 @@ COUNTS: Final = (
     "forests-and-mines",
 )
 COUNT_NUMBER: Final = {count: number for number, count in enumerate(COUNTS)}
-COUNT_WORDS: Final = len(COUNTS)
 NO_COUNT: Final = -1
 
 ONCE: Final = 0
