@@ -5,13 +5,33 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE = 240.0
 # Questions that are answered on the board, whatever buttons there are besides.
 TOUCHED = ("choose-contract", "exchange-boat", "place-animal")
 # What a hasty but sensible person presses first.
 FAVOURITES = ("apply", "done", "pass", "discard-card", "stop")
+
+
+# A point of a thing where a finger meets the thing and nothing that lies over it, from its corner. What is
+# not a box (a field around a lake of tiles) may have no such point in its middle.
+WITHIN_REACH = """thing => {
+    thing.scrollIntoView({block: "center", inline: "center"})
+    const box = thing.getBoundingClientRect()
+    const meets = (x, y) => thing.contains(document.elementFromPoint(box.left + x, box.top + y))
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92, 0.04, 0.96]
+    for (const down of parts) for (const right of parts) {
+        const x = box.width * right, y = box.height * down
+        if (meets(x, y)) return {x, y}
+    }
+    return null
+}"""
+
+
+def touch(thing: Locator) -> None:
+    """Click the thing where it can be met; in its middle where it lies under something as a whole."""
+    thing.click(timeout=1500, force=True, position=thing.evaluate(WITHIN_REACH, timeout=1500))
 
 
 class Person:
@@ -87,7 +107,7 @@ class Person:
                 if count == 0:
                     return
                 self.touches += 1
-                things.nth((len(self.lines) + self.touches) % count).click(timeout=1500, force=True)
+                touch(things.nth((len(self.lines) + self.touches) % count))
                 if self.page.get_by_test_id("question").count() == 0:
                     self.answered += 1
         except Error:

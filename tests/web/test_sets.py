@@ -53,6 +53,16 @@ def test_an_animal_goes_from_field_to_field_by_touch(device: Device, url: str) -
     expect(page.get_by_test_id("have-wheat")).to_contain_text("1")
 
 
+def test_a_touch_of_a_herd_is_one_of_the_field_it_covers(device: Device, url: str) -> None:
+    own = seat("red*3", tile("sheep-fold", 0, -1))
+    table = auction(own, seat(), herds={"sheep-fold left": "sheep*2"}).play(0, "use sheep-fold red 1")
+    stage = Stage(device(), url, table)
+    expect(stage.page.get_by_test_id("question")).to_have_attribute("data-kind", "place-animal")
+    stage.page.get_by_test_id("herd-sheep-fold-left-sheep").click()
+    expect(stage.page.locator("[data-testid^=field-][data-legal]")).to_have_count(0)
+    assert stage.lines == ["pasture sheep sheep-fold left"]
+
+
 def test_an_extension_is_chosen_on_its_tile_with_its_cost_in_sight(device: Device, url: str) -> None:
     stage = farm(device(), url)
     page = stage.page
