@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -23,15 +24,22 @@ from artel.games.sweet_lands.words import ROADS_AREA, ROUND_COUNT
 from artel.kernel.game import NATURE, Rng, deciders, legal_moves, play, sample
 
 
-def first_turn(seed: str = "turn") -> SweetState:
-    """A game for two at its first turn, everything before it by chance."""
+def turns(seed: str) -> Iterator[SweetState]:
+    """Every turn of a game between two greedy bots, before it is answered."""
     state = cast(SweetState, SWEET_LANDS.setup(SWEET_LANDS.rules(2)))
     rng = Rng(seed)
-    while state.rules.steps[state.agenda[-1] & 255].shape.name != "turn":
-        (seat,) = deciders(state)[:1]
-        moves = legal_moves(state, seat)
-        play(state, seat, sample(state, rng) if seat == NATURE else moves[rng.below(len(moves))])
-    return state
+    greedy = bot_named(SWEET_LANDS.name, "greedy")
+    while state.agenda:
+        if state.rules.steps[state.agenda[-1] & 255].shape.name == "turn":
+            yield state
+        seat = deciders(state)[0]
+        view = SWEET_LANDS.view
+        play(state, seat, sample(state, rng) if seat == NATURE else greedy.choose(view(state, seat), rng))
+
+
+def first_turn(seed: str = "turn") -> SweetState:
+    """A game for two at its first turn."""
+    return next(turns(seed))
 
 
 def thinking(state: SweetState) -> Thought:
@@ -103,13 +111,20 @@ def test_an_area_that_lacks_a_little_is_bought_into() -> None:
 
 
 def test_every_deed_thought_of_can_be_played() -> None:
-    for seed in range(3):
-        state = first_turn(f"deeds {seed}")
-        thought = thinking(state)
-        for deed in candidates(thought.o, state, thought.seat, legal_moves(state, thought.seat)):
-            after = state.clone()
-            for move in deed:
-                play(after, thought.seat, move)
+    bought = 0
+    for turn in turns("deeds"):
+        for wood in range(5):
+            state = turn.clone()
+            thought = thinking(state)
+            # Gold to buy with, less wood than most things cost, and property that costs little of it.
+            for field, have in ((on.GOLD, 20), (on.WOOD, wood), (on.IRON, 0), (on.DISCOUNT, 3)):
+                state.sheet[thought.seat * WIDTH + field] = have
+            for deed in candidates(thought.o, state, thought.seat, legal_moves(state, thought.seat)):
+                bought += len(deed) > 1
+                after = state.clone()
+                for move in deed:
+                    play(after, thought.seat, move)
+    assert bought > 500
 
 
 @pytest.mark.parametrize("field", [on.GOLD, on.WHEAT, on.DIAMOND, on.GOLD_PRODUCTION, on.VP, on.CITY_POINTS])

@@ -50,6 +50,8 @@ from artel.kernel.shape import CODE_MASK
 
 MOST_BOUGHT: Final = 4
 MOST_SOLD: Final = 4
+# So many different purchases for a piece of property are thought of.
+MOST_OFFERS: Final = 2
 WANTED: Final = [USE.code, USE_DISK.code, FLIP.code, END_ROUND.code, SETTLE.code, BUY_CARD.code]
 
 
@@ -101,25 +103,26 @@ def bought_areas(s: SweetState, seat: i64, found: list[list[int]]) -> None:
 
 
 def bought_pieces(s: SweetState, seat: i64, found: list[list[int]]) -> None:
-    """The property areas, with wood and iron for a piece that is lacking some."""
+    """The property areas, with what an area and a piece are lacking."""
     if not sites(s, seat, s.has(seat, on.FLIPPED), 0):
-        return
-    offers: list[list[int]] = []
-    for piece in range(PIECE_COUNT):
-        if piece_left(s, seat, piece):
-            lacks = [0, 0, 0]
-            for good in range(1, 4):
-                lacks[good - 1] = max(0, int(piece_price(s, seat, piece, good) - s.has(seat, good)))
-            bought = buying(s, seat, lacks, piece_price(s, seat, piece, 0))
-            if bought and bought not in offers:
-                offers.append(bought)
-    if not offers:
         return
     for area in (PROPERTY_AREA, BIG_PROPERTY_AREA):
         cards = hand_cost(s, area)
-        if cards and is_open(s, area) and may_pay_hand(s, seat, area, cards):
-            for bought in offers[:2]:
-                found.append([*bought, USES[area]])
+        if not cards or not is_open(s, area) or not may_pay_hand(s, seat, area, cards):
+            continue
+        offers: list[list[int]] = []
+        for piece in range(PIECE_COUNT):
+            if piece_left(s, seat, piece):
+                lacks = [0, 0, 0]
+                for good in range(1, 4):
+                    needed = price_of(s, seat, area, good) + piece_price(s, seat, piece, good)
+                    lacks[good - 1] = max(0, int(needed - s.has(seat, good)))
+                gold = price_of(s, seat, area, 0) + piece_price(s, seat, piece, 0)
+                bought = buying(s, seat, lacks, gold)
+                if bought and bought not in offers:
+                    offers.append(bought)
+        for bought in offers[:MOST_OFFERS]:
+            found.append([*bought, USES[area]])
 
 
 def bought_cards(o: Outlook, s: SweetState, seat: i64, found: list[list[int]]) -> None:
