@@ -10,7 +10,7 @@ import pytest
 
 from artel.bots.reporting import report_of
 from artel.bots.sweet_lands.report import HAND, REPORT, cards, characters, in_games, limits, residuals
-from artel.bots.sweet_lands.statistics import difference, error_of, mean_of, slope_of, spread_of
+from artel.bots.sweet_lands.statistics import difference, drawn_in, error_of, mean_of, slope_of, spread_of
 from artel.cli.main import main
 from artel.games import GAMES
 from artel.games.sweet_lands.game import SWEET_LANDS
@@ -45,6 +45,18 @@ def test_a_difference_is_that_of_two_means_with_welchs_error() -> None:
     assert more == pytest.approx(mean_of(held) - mean_of(others))
     assert error == pytest.approx((error_of(held) ** 2 + error_of(others) ** 2) ** 0.5)
     assert difference([1.0], 3.0, 5.0, 2) == (0.0, 0.0)
+
+
+def test_what_is_expected_lies_between_nothing_and_what_was_measured() -> None:
+    """Two values of 10 and 200 of nothing, measured with errors of 2: the others are chance."""
+    rng = Rng("errors")
+    noise = [sum(rng.below(1000) for _ in range(12)) / 1000 - 6 for _ in range(200)]
+    values = [10.0, -10.0, *[2 * each for each in noise]]
+    found = drawn_in(values, [2.0] * len(values))
+    assert all(abs(near) < abs(far) for near, far in zip(found, values, strict=True))
+    assert spread_of(found[2:]) < 0.5 * spread_of(values[2:])
+    assert drawn_in([4.0, -4.0], [0.0001, 0.0001]) == pytest.approx([4.0, -4.0])
+    assert drawn_in([1.0, -1.0, 3.0], [50.0, 50.0, 0.0]) == [0.0, 0.0, 0.0]
 
 
 def test_characters_are_measured_against_the_mean_of_all() -> None:
@@ -82,6 +94,12 @@ def test_limits_say_what_was_expected_and_what_came() -> None:
     by_name = {cast(str, each["id"]): each for each in limits(figures)}
     assert by_name["mean"] == {"id": "mean", "least": 290.0, "most": 330.0, "got": 300.0, "kept": True}
     assert by_name["least-share"]["kept"] is False
+
+
+def test_cards_that_were_measured_badly_keep_no_limit() -> None:
+    few = [row(300 + 7 * who, who, *range(who, 207, 2)) for who in range(8)]
+    by_name = {cast(str, each["id"]): each for each in limits(REPORT.figures(SWEET_LANDS.rules(2), few))}
+    assert by_name["card-error"]["kept"] is False
 
 
 def test_games_are_noted_alike_in_one_piece_and_in_several() -> None:

@@ -116,21 +116,36 @@ def has_road_along(s: SweetState, seat: i64, area: i64) -> bool:
 
 def port_value(o: Outlook, s: SweetState, seat: i64, cell: i64) -> float:
     """What a token adds on the way to ports that are not open: the nearest count most."""
+    laid: i64 = s.mask(seat, LAID)
+    if laid != o.way_laid:
+        look_to_ports(o, s, seat, laid)
+    found: float = 0.0
+    place: i64 = 0
+    while place < len(o.way_cells):
+        if (o.way_cells[place] >> cell) & 1:
+            found += o.way_gains[place]
+        place += 1
+    return found
+
+
+def look_to_ports(o: Outlook, s: SweetState, seat: i64, laid: i64) -> None:
+    """The cells that lead on to each port, and what they gain, worked out once for all cells."""
     domain = map_of(s, seat)
-    laid: i64 = s.mask(seat, LAID) | domain.capitals
-    joined: i64 = connected(domain.near, domain.capitals, laid)
+    o.way_laid = laid
+    o.way_cells = []
+    o.way_gains = []
     opened: i64 = open_ports(s, seat)
     if opened >= len(domain.ports):
-        return 0.0
+        return
+    joined: i64 = connected(domain.near, domain.capitals, laid | domain.capitals)
     step: float = float(PORT_POINTS[opened + 1] - PORT_POINTS[opened])
-    found: float = 0.0
     for rings in o.lore[s.domain[seat]].port_rings:
         hops: i64 = 0
         while hops < 9 and joined & rings[hops] == 0:
             hops += 1
-        if hops and (rings[hops - 1] >> cell) & 1:
-            found += step if hops == 1 else step * PORT_STEP * 2.0 / float(hops + 1)
-    return found
+        if hops:
+            o.way_cells.append(rings[hops - 1])
+            o.way_gains.append(step if hops == 1 else step * PORT_STEP * 2.0 / float(hops + 1))
 
 
 def road_value(o: Outlook, s: SweetState, seat: i64, edge: i64) -> float:

@@ -78,6 +78,10 @@ class Outlook:
         self.work_worth: Final[list[float]] = [UNKNOWN] * CARD_COUNT
         # The cards known when the decision is made; what is drawn later in thought is any card.
         self.known: Final[list[bool]] = [False] * CARD_COUNT
+        # The way to the ports from the tokens laid when it was last looked at: cells, and what each gains.
+        self.way_laid: i64 = -1
+        self.way_cells: list[int] = []
+        self.way_gains: list[float] = []
 
     def _rates(self, track: int) -> list[float]:
         """By step: the points for one element that the marker will have come to at the end."""

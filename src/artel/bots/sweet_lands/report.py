@@ -8,7 +8,14 @@ from artel.bots import bot_named
 from artel.bots.contract import Bot
 from artel.bots.reporting import EditionReport, Row
 from artel.bots.seated import SeatedBots
-from artel.bots.sweet_lands.statistics import difference, error_of, mean_of, slope_of, spread_of
+from artel.bots.sweet_lands.statistics import (
+    difference,
+    drawn_in,
+    error_of,
+    mean_of,
+    slope_of,
+    spread_of,
+)
 from artel.bots.sweet_lands.weights import VERSION
 from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.games.sweet_lands.rules import SweetRules
@@ -49,6 +56,8 @@ LEAST_MEAN: Final = 290.0
 MOST_MEAN: Final = 330.0
 MOST_DEVIATION: Final = 6.0
 MOST_CARD: Final = 8.0
+# What is said of cards says something only where it is measured as sharply as this.
+MOST_CARD_ERROR: Final = 3.0
 LEAST_SHARE: Final = 2.0
 
 # A row: points, character, then masks of what the seat used, then the cards that were in its hand.
@@ -228,18 +237,18 @@ def cards(rows: list[Row]) -> Table:
             held[card].append(points)
     total = sum(left)
     squares = sum([points * points for points in left])
-    found: Table = []
-    for card in range(CARD_COUNT):
-        more, error = difference(held[card], total, squares, len(left))
-        found.append(
-            {
-                "id": CARDS[card],
-                "seats": len(held[card]),
-                "difference": round(more, 2),
-                "error": round(error, 2),
-            }
-        )
-    return found
+    measured = [difference(held[card], total, squares, len(left)) for card in range(CARD_COUNT)]
+    expected = drawn_in([more for more, _ in measured], [error for _, error in measured])
+    return [
+        {
+            "id": CARDS[card],
+            "seats": len(held[card]),
+            "difference": round(measured[card][0], 2),
+            "error": round(measured[card][1], 2),
+            "expected": round(expected[card], 2),
+        }
+        for card in range(CARD_COUNT)
+    ]
 
 
 def residuals(rows: list[Row]) -> list[float]:
@@ -258,7 +267,10 @@ def limits(found: dict[str, Table]) -> Table:
     """What an edition must keep, and what it does."""
     mean = cast(float, found["points"][0]["mean"])
     furthest = max([abs(cast(float, row["deviation"])) for row in found["characters"]])
-    strongest = max([abs(cast(float, row["difference"])) for row in found["cards"]])
+    strongest = max([abs(cast(float, row["expected"])) for row in found["cards"]])
+    # Nothing is known of a card that was in no hand, or in every one: no more than of any seat.
+    spread = cast(float, found["points"][0]["spread"])
+    unsure = max([cast(float, row["error"]) or spread for row in found["cards"]])
     seldom = [
         cast(float, row["share"])
         for table in ("areas", "skills", "milestones", "abilities")
@@ -268,6 +280,7 @@ def limits(found: dict[str, Table]) -> Table:
         limit("mean", LEAST_MEAN, MOST_MEAN, mean),
         limit("character-deviation", 0.0, MOST_DEVIATION, furthest),
         limit("card-difference", 0.0, MOST_CARD, strongest),
+        limit("card-error", 0.0, MOST_CARD_ERROR, unsure),
         limit("least-share", LEAST_SHARE, 100.0, min(seldom)),
     ]
 

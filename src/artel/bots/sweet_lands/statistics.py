@@ -44,3 +44,19 @@ def difference(held: list[float], total: float, squares: float, count: int) -> t
     rest_variance = max(0.0, rest_squares - others * rest * rest) / (others - 1)
     variance = spread_of(held) * spread_of(held)
     return (own - rest, sqrt(variance / len(held) + rest_variance / others))
+
+
+def drawn_in(values: list[float], errors: list[float]) -> list[float]:
+    """What is to be expected of many values measured with errors: each without the part that is chance.
+
+    They spread more than they would without errors. What is left of the variance is that of what was to be
+    measured; a value is the likelier chance, the greater its error is beside that.
+    """
+    measured = [place for place in range(len(values)) if errors[place] > 0.0]
+    noise = mean_of([errors[place] * errors[place] for place in measured])
+    spread = spread_of([values[place] for place in measured])
+    true = max(0.0, spread * spread - noise)
+    found = [0.0] * len(values)
+    for place in measured:
+        found[place] = values[place] * true / (true + errors[place] * errors[place])
+    return found
