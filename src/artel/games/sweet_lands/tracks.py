@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
-from artel.games.sweet_lands.components.printed import LAST_INDUSTRY_POINTS
+from artel.games.sweet_lands.components.printed import LAST_INDUSTRY_POINTS, LAST_STEP_DIAMONDS
 from artel.games.sweet_lands.effects.executor import begin_effects, give, spend
 from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.effects.vocabulary import GAIN_PRODUCTION, GAIN_PROSPERITY, GAIN_VP
@@ -129,7 +129,7 @@ def may_advance(state: SweetState, seat: i64, track: i64) -> bool:
     """
     step: i64 = state.has(seat, on.FIRST_TRACK + track)
     end: i64 = rules_of(state).track_end[track]
-    return step + 1 < end or (step + 1 == end and state.has(seat, on.DIAMOND) > 0)
+    return step + 1 < end or (step + 1 == end and state.has(seat, on.DIAMOND) >= LAST_STEP_DIAMONDS)
 
 
 def may_advance_in(state: SweetState, seat: i64, track: i64, colour: i64) -> bool:
@@ -176,7 +176,7 @@ def advance(state: SweetState, seat: i64, track: i64) -> None:
     step: i64 = state.has(seat, on.FIRST_TRACK + track) + 1
     is_last = step == rules.track_end[track]
     if is_last:
-        spend(state, seat, DIAMOND, 1)
+        spend(state, seat, DIAMOND, LAST_STEP_DIAMONDS)
     state.add(seat, on.FIRST_TRACK + track, 1)
     state.note(ADVANCED_LINE.of(seat, track, step))
     if is_last and (state.crowned >> track) & 1 == 0:
