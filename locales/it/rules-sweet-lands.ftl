@@ -210,6 +210,7 @@ rule-sl-flp-3 = Un tipo la cui pila è vuota non si può prendere; se non c’è
 rule-sl-flp-4 = Come azione si può usare l’abilità da girare di un proprio talento scoperto, che poi si gira.
 rule-sl-flp-5 = Un’abilità da girare si usa una volta per round.
 rule-sl-flp-6 = I talenti con altre abilità non si girano mai.
+rule-sl-flp-7 = Il prezzo di un’abilità da girare ne fa parte: chi la usa paga, chi non può pagare non può usarla (decisione 0449).
 rule-sl-end-1 = Chi non fa altro deve finire il round; percorre subito sei passaggi.
 rule-sl-end-2 = Primo: si applicano le abilità di fine round del personaggio, da sole o modificando i passaggi successivi (decisione 0446).
 rule-sl-end-3 = Secondo: per le città si ricevono punti città.

@@ -16,7 +16,7 @@ from artel.games.sweet_lands.components.printed import (
     SCHOLAR_CARDS,
     UPGRADE_DIAMONDS,
 )
-from artel.games.sweet_lands.effects.executor import begin_effects, may_choose, spend
+from artel.games.sweet_lands.effects.executor import begin_chosen, begin_effects, may_choose, spend
 from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.moves import SKILL_TOKEN, SKILLS_TAKEN, THE_DECLINE
 from artel.games.sweet_lands.sheet import WIDTH
@@ -170,7 +170,7 @@ def may_flip(state: SweetState, seat: i64, token: i64) -> bool:
 def flip_skill(state: SweetState, seat: i64, token: i64) -> None:
     """A skill does what it does and is turned over until the round is cleaned up.
 
-    Rule: SL-FLP-4, SL-FLP-5, SL-UPG-8
+    Rule: SL-FLP-4, SL-FLP-5, SL-FLP-7, SL-UPG-8
     """
     at: i64 = seat * WIDTH
     rules = rules_of(state)
@@ -184,7 +184,7 @@ def flip_skill(state: SweetState, seat: i64, token: i64) -> None:
         state.agenda.append(DROPPING.frame(seat))
         draw_cards(state, seat, SCHOLAR_CARDS)
     else:
-        begin_effects(state, seat, rules.upgrade_effect[upgrade])
+        begin_chosen(state, seat, rules.upgrade_effect[upgrade])
 
 
 SKILLING: Final = Skilling()
