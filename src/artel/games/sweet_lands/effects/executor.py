@@ -17,6 +17,7 @@ from artel.games.sweet_lands.counts import count
 from artel.games.sweet_lands.effects.giving import in_parts
 from artel.games.sweet_lands.effects.table import MOST_IN_LIST, MOST_ITEMS, MOST_LISTS
 from artel.games.sweet_lands.effects.vocabulary import (
+    GAIN_INDUSTRY_POINTS,
     GAIN_PRODUCTION,
     GAINS,
     IF,
@@ -86,7 +87,7 @@ def may_choose(state: SweetState, seat: i64, which: i64) -> bool:
 def give(state: SweetState, seat: i64, gain: i64, amount: i64) -> None:
     """Give so much of one word of the vocabulary.
 
-    Rule: SL-BOX-13, SL-RES-4, SL-SET-21, SL-EFF-17, SL-UPG-9
+    Rule: SL-BOX-13, SL-RES-4, SL-SET-21, SL-EFF-17, SL-UPG-9, SL-CHR-17
     """
     if amount <= 0:
         return
@@ -96,6 +97,9 @@ def give(state: SweetState, seat: i64, gain: i64, amount: i64) -> None:
     state.sheet[seat * WIDTH + gain] += amount
     if state.log is not None:
         state.note(GAINED.of(seat, gain, amount))
+    if gain == GAIN_INDUSTRY_POINTS and state.sheet[seat * WIDTH + on.ENDED]:
+        # At the end of a round, by Elsa's token: they are points of this end too.
+        state.sheet[seat * WIDTH + on.ROUND_INDUSTRY] += amount
     if gain == GAIN_PRODUCTION and (state.sheet[seat * WIDTH + on.UPGRADE_SET] >> MINT) & 1:
         give(state, seat, on.VP, MINT_POINTS * amount)
 

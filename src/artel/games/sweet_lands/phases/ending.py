@@ -71,6 +71,7 @@ def begin_end_of_round(state: SweetState, seat: i64) -> None:
     place: i64 = state.ended
     state.ended += 1
     state.sheet[seat * WIDTH + on.ENDED] = place + 1
+    state.sheet[seat * WIDTH + on.ROUND_INDUSTRY] = 0
     state.next_order[place] = seat + 1
     if place == 0:
         state.next_first = seat
@@ -91,7 +92,6 @@ class RoundScore(Do):
     def run(self, state: State, frame: i64) -> None:
         s = cast(SweetState, state)
         seat = frame_seat(frame)
-        s.sheet[seat * WIDTH + on.ROUND_INDUSTRY] = 0
         # Nata's tower counts what the third step gives.
         is_nata = s.character[seat] == NATA
         if not is_nata:
