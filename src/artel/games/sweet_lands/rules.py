@@ -274,6 +274,10 @@ class SweetRules(Rules):
             self.effects.add(f"support-{SUPPORTS[number]}", clauses)
             for number, clauses in enumerate(edition.supports)
         ]
+        self.support_asks = [
+            not all(self.effects.eager[self.effects.begin[which] : self.effects.end[which]])
+            for which in self.support_effect
+        ]
         self.support_round = [
             self._printed(f"support-{SUPPORTS[NORMAL_SUPPORT_COUNT + number]}", (text,))
             for number, text in enumerate(printed.SUPPORT_ROUND)

@@ -165,9 +165,11 @@ class Produce(Do):
         elif who == GRETEL:
             s.agenda.append(GIVE.frame(seat, DIAMOND, GRETEL_DIAMONDS))
         cell: i64 = s.has(seat, on.SUPPORT) - 1
-        for token in (s.supports[2 * cell + 1], s.supports[2 * cell]):
-            if token <= NORMAL_SUPPORT_COUNT:
-                begin_effects(s, seat, rules.support_effect[token - 1])
+        # What asks comes after what does not, and so goes below it on the agenda.
+        for asks in (True, False):
+            for token in (s.supports[2 * cell + 1], s.supports[2 * cell]):
+                if token <= NORMAL_SUPPORT_COUNT and rules.support_asks[token - 1] == asks:
+                    begin_effects(s, seat, rules.support_effect[token - 1])
 
 
 class Harvest(Do):
