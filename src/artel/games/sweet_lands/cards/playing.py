@@ -334,7 +334,7 @@ class EmployGiver(Giver):
         s = cast(SweetState, state)
         for _ in range(amount):
             s.agenda.append(HIRE_STEP.frame(seat))
-        draw_cards(s, seat, amount)
+            draw_cards(s, seat, 1)
 
 
 class PlayGiver(Giver):

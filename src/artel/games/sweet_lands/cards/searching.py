@@ -106,7 +106,8 @@ class SearchGiver(Giver):
     """Cards to find in the deck."""
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        state.agenda.append(LOOKING.frame(seat, gain - GAIN_ROUND_CARDS, CARDS_FOUND))
+        for _ in range(amount):
+            state.agenda.append(LOOKING.frame(seat, gain - GAIN_ROUND_CARDS, CARDS_FOUND))
 
 
 SEARCH: Final = Search()
