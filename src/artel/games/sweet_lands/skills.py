@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.asking import IfAny, Question
 from artel.games.sweet_lands.cards.hand import DROPPING, draw_cards
 from artel.games.sweet_lands.components.printed import (
     FLIP_SKILLS,
@@ -30,7 +30,7 @@ from artel.games.sweet_lands.words import (
     UPGRADE_COUNT,
 )
 from artel.kernel.shape import numbers
-from artel.kernel.state import Do, State, frame_seat
+from artel.kernel.state import State
 
 MOST_SKILLS: Final = 64
 SKILLS_LEFT: Final = numbers("left", MOST_SKILLS)
@@ -50,34 +50,24 @@ def may_take(state: SweetState, seat: i64, token: i64) -> bool:
     return (state.upgrades >> (token - SKILL_COUNT)) & 1 == 1
 
 
-class Skilling(Do):
-    """Skill tokens to take, as far as there are any for the seat.
-
-    Rule: SL-FLP-3
-    """
-
-    def __init__(self) -> None:
-        super().__init__("skilling", SKILLS_LEFT)
-        self.left: Final = self.part("left")
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        for token in range(SKILL_COUNT + UPGRADE_COUNT):
-            if may_take(s, seat, token):
-                s.agenda.append(TAKE_SKILL.frame(seat, self.left.read(frame)))
-                return
-
-
 class TakeSkill(Question):
     """Which skill token is taken.
 
-    Rule: SL-FLP-1, SL-VAR-7, SL-VAR-8, SL-SKL-1, SL-SKL-2, SL-SKL-3
+    Rule: SL-FLP-1, SL-FLP-3, SL-VAR-7, SL-VAR-8, SL-SKL-1, SL-SKL-2, SL-SKL-3
     """
 
     def __init__(self) -> None:
         super().__init__("take-skill", SKILLS_LEFT)
         self.left: Final = self.part("left")
+
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        s = cast(SweetState, state)
+        token: i64 = 0
+        while token < SKILL_COUNT + UPGRADE_COUNT:
+            if may_take(s, seat, token):
+                return True
+            token += 1
+        return False
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -187,7 +177,7 @@ def flip_skill(state: SweetState, seat: i64, token: i64) -> None:
         begin_chosen(state, seat, rules.upgrade_effect[upgrade])
 
 
-SKILLING: Final = Skilling()
 TAKE_SKILL: Final = TakeSkill()
+SKILLING: Final = IfAny("skilling", TAKE_SKILL)
 SKILL_GIVER: Final = SkillGiver("skill")
 WONDER_GIVER: Final = WonderGiver("wonder")

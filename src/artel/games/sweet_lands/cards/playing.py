@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.asking import IfAny, Question
 from artel.games.sweet_lands.cards.hand import draw_cards, hand_of, leave_hand
 from artel.games.sweet_lands.components.printed import (
     COLUMN_LIMIT,
@@ -212,33 +212,21 @@ def may_employ_somewhere(state: SweetState, seat: i64, card: i64) -> bool:
     return False
 
 
-class Employing(Do):
-    """A worker just played may be employed for a diamond, where there is room.
-
-    Rule: SL-CRD-8, SL-EMP-9
-    """
-
-    def __init__(self) -> None:
-        super().__init__("employing", CARD)
-        self.card: Final = self.part("card")
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        card = self.card.read(frame)
-        if s.has(seat, on.DIAMOND) >= EMPLOY_DIAMONDS and may_employ_somewhere(s, seat, card):
-            s.agenda.append(EMPLOY.frame(seat, card))
-
-
 class Employ(Question):
-    """Whether a worker is employed, and where.
+    """Whether a worker just played is employed for a diamond, and where.
 
-    Rule: SL-CRD-8, SL-EMP-2
+    Rule: SL-CRD-8, SL-EMP-2, SL-EMP-9
     """
 
     def __init__(self) -> None:
         super().__init__("employ", CARD)
         self.card: Final = self.part("card")
+
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        s = cast(SweetState, state)
+        return s.has(seat, on.DIAMOND) >= EMPLOY_DIAMONDS and may_employ_somewhere(
+            s, seat, self.card.read(frame)
+        )
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -350,8 +338,8 @@ class PlayGiver(Giver):
 
 
 PLAYED_STEP: Final = Played()
-EMPLOYING: Final = Employing()
 EMPLOY: Final = Employ()
+EMPLOYING: Final = IfAny("employing", EMPLOY)
 HIRE_STEP: Final = Hire("hire")
 PLAY_FROM_HAND: Final = PlayFromHand()
 EMPLOY_GIVER: Final = EmployGiver("employ")
