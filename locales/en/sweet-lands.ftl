@@ -1099,6 +1099,14 @@ count-forests-and-mines = { $count ->
         [one] { $count } forest or mine
        *[other] { $count } forests and mines
     }
+count-marks = { $count ->
+    [1] each marker on the board
+   *[other] every { $count } markers on the board
+}
+    .many = { $count ->
+        [one] { $count } marker on the board
+       *[other] { $count } markers on the board
+    }
 
 # The board
 round = Round { $round } of 5

@@ -1073,6 +1073,14 @@ count-forests-and-mines = { $count ->
         [one] { $count } foresta o miniera
        *[other] { $count } foreste e miniere
     }
+count-marks = { $count ->
+    [1] ogni segnalino sulla plancia
+   *[other] ogni { $count } segnalini sulla plancia
+}
+    .many = { $count ->
+        [one] { $count } segnalino sulla plancia
+       *[other] { $count } segnalini sulla plancia
+    }
 
 # The board
 round = Round { $round } di 5

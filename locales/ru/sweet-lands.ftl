@@ -1232,6 +1232,15 @@ count-forests-and-mines = { $count ->
         [one] { $count } леса или шахты
        *[other] { $count } лесов и шахт
     }
+count-marks = { $count ->
+    [1] каждый маркер на планшете
+    [few] каждые { $count } маркера на планшете
+   *[many] каждые { $count } маркеров на планшете
+}
+    .many = { $count ->
+        [one] { $count } маркера на планшете
+       *[other] { $count } маркеров на планшете
+    }
 
 # The board
 round = Раунд { $round } из 5

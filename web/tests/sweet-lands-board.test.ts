@@ -3,7 +3,7 @@ import facts from '../src/generated/sweet-lands/facts.json';
 import { deedOf, freeClause } from '../src/games/sweet-lands/deeds';
 import { print, printed } from '../src/games/sweet-lands/edition.svelte';
 import type { SweetView } from '../src/games/sweet-lands/facts';
-import { boxAround, edgeOf, laidOut, openPorts } from '../src/games/sweet-lands/layout';
+import { boxAround, edgeOf, laidOut } from '../src/games/sweet-lands/layout';
 import { badge, waitingIn } from '../src/games/sweet-lands/places';
 import type { FactRow } from '../src/lib/types';
 
@@ -65,20 +65,12 @@ describe('where an answer is given', () => {
 
 describe('a domain', () => {
   const domain = printed().domain('a');
-  const on = (cell: string) => ({ cell, token: 'field', flipped: 0, property: null, rabbit: false }) as never;
 
   it('lies inside its box', () => {
     const laid = laidOut(domain ?? { id: '', map: [], capital: [] }, []);
     const box = boxAround(laid.map(({ at }) => at));
     expect(laid.filter(({ port }) => port)).toHaveLength(4);
     for (const { at } of laid) expect(at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height).toBe(true);
-  });
-
-  it('has a port open once tokens join it to the capital, not by the token on it alone', () => {
-    const map = ['. . . . . . . . . . .', 'S f f c . . . . . . .'];
-    const small = { id: 'x', map, capital: [] };
-    expect([...openPorts(laidOut(small, [on('b1')]))]).toEqual([]);
-    expect([...openPorts(laidOut(small, ['b1', 'b2', 'b3'].map(on)))]).toEqual(['b1']);
   });
 
   it('knows edges by their cell and side alone', () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sweet_lands.placing import Placed, start
+from tests.games.sweet_lands.placing import Placed, opening, start
 
 
 def city_points(table: Placed, who: int = 0) -> int:
@@ -76,3 +76,14 @@ def test_more_than_six_cities_give_as_much_as_six() -> None:
     assert city_points(start().cities(0, 7)) == 9
     six = city_points(start("che-lotus").cities(0, 6).own(0, tower=1))
     assert city_points(start("che-lotus").cities(0, 7).own(0, tower=1)) == six
+
+
+@pytest.mark.rule("SL-CTY-1", "SL-CTY-3", "SL-CHR-13", "SL-CHR-14")
+def test_a_view_tells_the_cities_by_their_cells() -> None:
+    land = {"d2": "house", "d3": "shop", "d4": "tower", "d7": "tent", "e7": "tent", "e8": "tent", "a4": "lab"}
+    table = start("bastet-biscuit", "elise-tea-rose").land(0, **land).land(1, **land, i6="tent")
+    assert table.row(0, 1)["cities"] == [["d2", "d3", "d4"]]
+    # For Elise any three are one.
+    assert table.row(1, 0)["cities"] == [["d2", "d3", "d4"], ["d7", "e7", "e8"]]
+    assert start("elise-tea-rose").land(0, a4="tower", e3="tent").row(0)["cities"] == [["a4"]]
+    assert opening().view(0)["seats"][0]["cities"] == []

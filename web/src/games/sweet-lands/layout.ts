@@ -1,5 +1,5 @@
 /** A domain laid out: its printed cells, what lies on them, and where roads may be. */
-import { centreOf, ends, R, SIDES, sideOf, WIDE, type Point, type Side } from './art/hexes';
+import { centreOf, ends, R, sideOf, WIDE, type Point, type Side } from './art/hexes';
 import type { DomainRow } from './edition.svelte';
 import type { CellView } from './facts';
 
@@ -71,23 +71,4 @@ export function edgeShape(side: Side): string {
 export function edgeLine(side: Side): string {
   const [a, b] = ends(side);
   return `M${a.x},${a.y} L${b.x},${b.y}`;
-}
-
-const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
-
-/** The cells with a port that a chain of tokens joins to a capital cell. */
-export function openPorts(laid: readonly Laid[]): ReadonlySet<string> {
-  const land = new Map(laid.filter(({ terrain, on }) => terrain === 'capital' || on?.token != null).map((each) => [key(each.at), each]));
-  const queue = laid.filter(({ terrain }) => terrain === 'capital');
-  const reached = new Set(queue.map(({ cell }) => cell));
-  for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
-    for (const side of SIDES) {
-      const [a, b] = ends(side);
-      const next = land.get(key({ x: one.at.x + a.x + b.x, y: one.at.y + a.y + b.y }));
-      if (next === undefined || reached.has(next.cell)) continue;
-      reached.add(next.cell);
-      queue.push(next);
-    }
-  }
-  return new Set(laid.filter(({ cell, port }) => port && reached.has(cell)).map(({ cell }) => cell));
 }

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.components.printed import BUILDER_POINTS
 from artel.games.sweet_lands.domain.flipping import token_effect
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS, GIVE, begin_effects, give, spend
@@ -40,7 +41,6 @@ from artel.games.sweet_lands.words import (
 from artel.kernel.shape import Field, numbers
 from artel.kernel.state import Do, State, frame_seat
 
-BUILDER_POINTS: Final = 2
 # How a piece comes: free anywhere, free on one terrain, or for its cost.
 FREE: Final = 0
 PAID: Final = 5
