@@ -145,7 +145,7 @@ def test_the_bonus_under_a_piece_is_the_characters_for_the_second_and_third() ->
         for place in (0, 3, 4):
             assert all(row[5 * kind + place] == texts[0][5 * kind + place] for row in texts)
     assert len({str(row[1] + row[2]) for row in texts}) > 1
-    for who, level, bonus in (("elina-macaron", 1, "wheat-production"), ("elise-tea-rose", 1, "wheat")):
+    for who, level, bonus in (("elina-macaron", 1, "gold"), ("jasmine-may", 1, "wheat")):
         table = at_turn(who, "bastet-biscuit").own(0, tents=level).lay(0, "d4!")
         table.effect(0, "property 1").play(0, "take tent", "put d4")
         assert bonus in [line["gain"] for line in table.log("gained")][1:]

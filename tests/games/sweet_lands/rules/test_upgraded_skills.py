@@ -105,21 +105,21 @@ def test_mint_gives_a_point_for_each_point_of_gold_production_gained() -> None:
     table = with_skill("mint", "goldsmith", gold=50).play(0, "flip up-goldsmith")
     assert table.number(0, "vp") == 5
     table.turn_of(0).hand(0, "card-1 card-3 card-6").play(0, "play card-3")
-    # 3 of gold and 1 of wheat production.
-    assert table.number(0, "vp") == 8
-    table.turn_of(0).own(0, gold=50).play(0, "play card-6", "next 0", "raise gold", "stop")
+    # 4 of gold and 1 of wheat production.
     assert table.number(0, "vp") == 9
+    table.turn_of(0).own(0, gold=50).play(0, "play card-6", "next 0", "raise gold", "stop")
+    assert table.number(0, "vp") == 10
     # What the production brings is no rise of it.
     table.turn_of(0).end_round(0).turn_of(0)
     assert table.points_from("support", "card") == 0
-    assert table.number(0, "vp") == 9
+    assert table.number(0, "vp") == 10
 
 
 @pytest.mark.rule("SL-UPG-9")
 def test_mint_rewards_senas_own_rise_too() -> None:
     table = start("sena-lokum", upgraded_skills="yes").skills(0, "up-mint").own(0, gold=9, vp=0, diamond=0)
     table.hand(0, "card-1 card-2").play(0, "play card-1")
-    assert table.number(0, "vp") == 1 + 3
+    assert table.number(0, "vp") == 1 + 5
 
 
 @pytest.mark.rule("SL-UPG-10")
