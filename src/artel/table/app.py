@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import os
 import signal
 import socket
 import sqlite3
-import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -26,9 +24,10 @@ from artel.kernel.editions import Edition
 from artel.kernel.game import DataError
 from artel.table.api import Api, http_problem, server_problem, wire_problem
 from artel.table.budget import Budget, Limits
-from artel.table.datafile import open_data
+from artel.table.datafile import FILE, open_data
 from artel.table.door import CountedSocket, Door, PatientHttp, Present, files_allowed, most_connections
 from artel.table.editions import Offered
+from artel.table.folder import default_data_dir
 from artel.table.guard import Guard
 from artel.table.lobby import Lobby
 from artel.table.lock import DataLock, LockedError
@@ -42,26 +41,15 @@ from artel.table.network import (
     listening_socket,
 )
 from artel.table.roster import Roster
+from artel.table.schema import StoreError
 from artel.table.score import ScoreRoom
-from artel.table.store import Store, StoreError
+from artel.table.store import Store
 from artel.table.wire import MOST_BYTES, WireError
 from artel.table.worker import BUDGET, BotWorker
 
 BOT_DELAY: Final = 0.6
 GRACE_SECONDS: Final = 3
 GARBAGE: Final = 10_000
-
-
-def default_data_dir() -> Path:
-    """Where this platform keeps the data of a user's programs."""
-    given = os.environ.get("XDG_DATA_HOME")
-    if given:
-        return Path(given) / "artel"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "artel"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "artel"
-    return Path.home() / ".local" / "share" / "artel"
 
 
 class Server(uvicorn.Server):
@@ -212,7 +200,7 @@ def _lock_data(folder: Path) -> DataLock:
 
 def _open_store(folder: Path) -> Store:
     try:
-        return open_data(folder / "tables.sqlite3")
+        return open_data(folder / FILE)
     except (OSError, sqlite3.Error, StoreError) as error:
         raise ServeError(f"expected a folder for data that can be used, got {folder}: {error}") from error
 

@@ -285,7 +285,8 @@ class Table:
     async def _kept(self, room: Room, answer: Answer, message: ClientMessage) -> list[Post]:
         """What there is to say once the new entries are on disk. Until then nobody hears of them."""
         try:
-            await asyncio.wrap_future(self._store.appending(self.stored.id, answer.entries))
+            entries, over = answer.entries, answer.over()
+            await asyncio.wrap_future(self._store.appending(self.stored.id, entries, over=over))
         except sqlite3.Error as error:
             log.error("table %s: entries not kept: %s", self.stored.id, error)
             await self._doubt()
@@ -314,8 +315,7 @@ class Table:
 
     def _read(self) -> tuple[Stored, Room | None]:
         """The table as it is on disk."""
-        found = self._store.whole(self.stored.id)
-        if found is None:
+        if (found := self._store.whole(self.stored.id)) is None:
             raise sqlite3.DatabaseError(f"expected the table {self.stored.id} in the data file, got none")
         stored, entries = found
         if not stored.started:
