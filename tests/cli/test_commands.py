@@ -20,6 +20,7 @@ from artel.cli.texts import texts
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES, game_named
 from artel.kernel.schema import Words
+from artel.table.hosting import Hosting
 from artel.table.network import ServeError
 from tests.cli.samples import GAME, ROOT, Capture, called, called_json, refused
 
@@ -190,6 +191,7 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
             "bot_delay": 0.0,
             "bots": (),
             "editions": [],
+            "hosting": Hosting(),
         }
     ]
 

@@ -249,7 +249,7 @@ class Table:
             answer = room.receive(seat, message)
         except Exception as error:
             # The room has only tried the move on a copy of its course, so it stands where it stood.
-            log.exception("table %s: seat %s: %s", self.stored.id, seat, message)
+            log.exception("table %s: seat %s: %s", self.stored.id, seat, type(message).__name__)
             return [(ASKER, bad(engine_failed(error), _ident(message)))]
         if answer.course is None:
             return answer.posts

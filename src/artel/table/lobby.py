@@ -103,6 +103,7 @@ class Lobby(Tables):
             stored.seats.sit(stored.seats.seat_for(name, take), name, key, code, seal_or_none(data))
         stored.seats.grant(request, stored.seats.creator)
         made = await self._is_new(stored)
+        log.info("table %s: %s with %d seats", stored.id, stored.game, len(seats))
         async with self.at(stored.id) as table:
             if not made and table.stored.seats.granted(request) is None:
                 raise WireError("id-reused", "a new id for another request", "create", 409)

@@ -73,6 +73,7 @@ class Store:
         self._db.execute("PRAGMA foreign_keys = ON")
         take_over(self._db)
         self._writer: Final = Writer(self._db)
+        self.write_times: Final = self._writer.times
         self._readers: Final[queue.SimpleQueue[sqlite3.Connection]] = queue.SimpleQueue()
         for _ in range(READERS):
             self._readers.put(self._reader())
@@ -136,6 +137,9 @@ class Store:
     def has(self, table: str) -> bool:
         with self._reading() as db:
             return db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+
+    def writes_waiting(self) -> int:
+        return self._writer.waiting()
 
     def create(self, table: Stored) -> bool:
         """Keep a new table. False when its id is taken."""

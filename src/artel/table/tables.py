@@ -76,6 +76,17 @@ class Tables:
             if self._in_use[name] <= 0:
                 del self._in_use[name]
 
+    @property
+    def store(self) -> Store:
+        return self._store
+
+    def loaded(self) -> list[Table]:
+        return list(self._loaded.values())
+
+    def unsent(self) -> int:
+        """How many bytes wait for guests."""
+        return self._load.bytes()
+
     def is_loaded(self, name: str) -> bool:
         return name in self._loaded
 
