@@ -15,8 +15,10 @@ from artel.cli.admin import MOST_ROWS
 from artel.cli.main import main
 from artel.games import game_named
 from artel.kernel.record import read_record, replay, verify_chance
+from artel.table.datafile import open_data
 from tests.support import WAIT, Guest, ServerProcess, full_table, new_table
 from tests.table.test_backup import play_some, some_data
+from tests.table.test_expiry import kept
 from tests.table.test_taken_over import DUMPS, put_back
 
 Capture = pytest.CaptureFixture[str]
@@ -89,9 +91,6 @@ def test_tables_are_listed_ended_and_exported_beside_a_running_server(
 
 
 def test_a_list_is_told_by_pages(tmp_path: Path, capsys: Capture) -> None:
-    from artel.table.datafile import open_data
-    from tests.table.test_expiry import kept
-
     data = some_data(tmp_path / "data")
     store = open_data(data / "tables.sqlite3")
     for number in range(6):

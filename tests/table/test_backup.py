@@ -7,13 +7,18 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from artel.cli.main import main
+from artel.table.datafile import copy, open_data, read_only
+from artel.table.history import Entry
 from artel.table.schema import VERSION
+from artel.table.seats import Seat, Seats
+from artel.table.store import Stored
 from tests.support import Guest, ServerProcess, full_table
 
 Capture = pytest.CaptureFixture[str]
@@ -73,16 +78,41 @@ def test_a_backup_of_a_running_server_goes_on_in_an_empty_folder(tmp_path: Path)
 
 def some_data(folder: Path) -> Path:
     """A small data folder without a server."""
-    from artel.table.datafile import open_data
-    from artel.table.seats import Seat, Seats
-    from artel.table.store import Stored
-
     folder.mkdir()
     store = open_data(folder / "tables.sqlite3")
     seats = Seats([Seat(), Seat()], 0)
     store.create(Stored("birch-41", "artificium", "2", ("base",), {}, bytes(32), False, None, seats))
     store.close()
     return folder
+
+
+def test_a_backup_in_the_middle_of_writing_is_of_one_moment(tmp_path: Path) -> None:
+    data = some_data(tmp_path / "data")
+    store, done = open_data(data / "tables.sqlite3"), threading.Event()
+
+    def write() -> None:
+        number = 0
+        while not done.is_set():
+            move = [Entry(number, 0, "pass", str(number), "m" * 500)]
+            store.append("birch-41", move)
+            number += 1
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        kept: list[int] = []
+        while len(kept) < 5 or kept[-1] < 20:
+            target = tmp_path / f"copy-{len(kept)}.sqlite3"
+            with closing(read_only(data / "tables.sqlite3")) as source:
+                kept.append(copy(source, target).entries)
+            with closing(sqlite3.connect(target)) as made:
+                numbers = [n for (n,) in made.execute("SELECT n FROM entries ORDER BY n")]
+            assert numbers == list(range(kept[-1]))
+    finally:
+        done.set()
+        writer.join()
+        store.close()
+    assert kept == sorted(kept)
 
 
 def test_nothing_is_overwritten(tmp_path: Path, capsys: Capture) -> None:
