@@ -124,6 +124,8 @@ def test_nothing_is_overwritten(tmp_path: Path, capsys: Capture) -> None:
     assert backup.read_text() == "holiday"
     backup.unlink()
     assert main(["backup", str(backup), "--data", str(data)]) == 0
+    # Not in WAL mode: the file is all there is, and can be read where nothing can be written beside it.
+    assert backup.read_bytes()[18:20] == b"\x01\x01"
     capsys.readouterr()
     before = (data / "tables.sqlite3").read_bytes()
     assert main(["restore", str(backup), "--data", str(data)]) == 2
