@@ -49,6 +49,13 @@ if __name__ == "__main__":
         import resource
         most = options.pop("hard_files")
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if "hosting" in options:
+        from artel.table.expiry import Keep
+        from artel.table.hosting import Hosting
+        wishes = options["hosting"]
+        if "keep" in wishes:
+            wishes["keep"] = Keep(**wishes["keep"])
+        options["hosting"] = Hosting(**wishes)
     if "found_address" in options:
         found = options.pop("found_address")
         options["find_address"] = lambda: found

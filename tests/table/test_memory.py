@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from artel.kernel.game import SPECTATOR
-from artel.table import lobby as lobby_module
+from artel.table import tables as tables_module
 from artel.table.live import Connection, Table
-from artel.table.lobby import IDLE_SECONDS, OVER_SECONDS, Lobby
+from artel.table.lobby import Lobby
 from artel.table.store import Store
+from artel.table.tables import IDLE_SECONDS, OVER_SECONDS
 from artel.table.wire import Hello, WireError
 from artel.table.worker import BotWorker
 
@@ -23,7 +24,7 @@ Scene = Callable[[Lobby], Awaitable[None]]
 
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Scene], None]:
-    monkeypatch.setattr(lobby_module, "MOST_LOADED", MOST)
+    monkeypatch.setattr(tables_module, "MOST_LOADED", MOST)
 
     def run(scene: Scene) -> None:
         async def act() -> None:

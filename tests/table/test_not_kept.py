@@ -280,8 +280,8 @@ def test_a_write_that_happened_after_all_is_taken_up_when_the_disk_can_be_read(t
     class Liar(FailingStore):
         """Keeps entries, and then says that it has not."""
 
-        def appending(self, table: str, entries: Sequence[Entry]) -> Future[object]:
-            super().appending(table, entries).result()
+        def appending(self, table: str, entries: Sequence[Entry], *, over: bool = False) -> Future[object]:
+            super().appending(table, entries, over=over).result()
             failed: Future[object] = Future()
             failed.set_exception(sqlite3.OperationalError("disk I/O error"))
             return failed

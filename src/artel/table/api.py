@@ -27,6 +27,7 @@ from artel.table.network import Network
 from artel.table.pages import page, static_file
 from artel.table.score import ScoreRoom, scorer_of
 from artel.table.sending import drain, events_of, transport_of
+from artel.table.watching import Answers
 from artel.table.wire import (
     MOST_BYTES,
     Hello,
@@ -36,6 +37,7 @@ from artel.table.wire import (
     client_message,
     decode,
     encode,
+    kind_of,
     shown,
 )
 
@@ -77,11 +79,14 @@ async def body_of(request: Request) -> Message:
 class Api:
     """The endpoints around one lobby."""
 
-    def __init__(self, lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom) -> None:
+    def __init__(
+        self, lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, answers: Answers
+    ) -> None:
         self._lobby: Final = lobby
         self._network: Final = network
         self._budget: Final = budget
         self._scores: Final = scores
+        self._answers: Final = answers
         self._makers: Final = Buckets(1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -255,8 +260,10 @@ class Api:
                 message = client_message(data)
             except WireError as problem:
                 return JSONResponse(bad(problem, data), status_code=problem.status)
+            log.debug("table %s: seat %d: %s", table.stored.id, seat, kind_of(message))
             self._budget.spend(caller_of(request.scope), cost_of(message))
             replies = await table.receive(seat, message)
+            self._answers.count(message, replies)
             return JSONResponse(replies[-1])
 
     async def events(self, request: Request) -> Response:
@@ -281,6 +288,7 @@ class Api:
                 table.make_place(connection)
                 await self._sit_at(table, socket, connection)
         except WireError as problem:
+            self._answers.refusals.count(problem.kind)
             await socket.send_text(encode(bad(problem)))
             await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
 
@@ -310,9 +318,12 @@ class Api:
             try:
                 data = decode(event.get("text") or event.get("bytes") or "")
                 message = client_message(data)
+                log.debug("table %s: seat %d: %s", table.stored.id, connection.seat, kind_of(message))
                 await asyncio.sleep(self._budget.pause(caller, cost_of(message)))
-                await table.receive(connection.seat, message, connection)
+                replies = await table.receive(connection.seat, message, connection)
+                self._answers.count(message, replies)
             except WireError as problem:
+                self._answers.refusals.count(problem.kind)
                 connection.send(bad(problem, data))
                 await self._slow_down(caller, problem)
 

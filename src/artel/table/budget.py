@@ -177,6 +177,7 @@ class Budget:
     """The buckets of all callers, in the words of the wire."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits: Final = limits
         self._callers: Final = Buckets(limits.rate, limits.burst, clock=clock)
         # So deep in debt is only who goes on after being refused.
         self._debt: Final = -PATIENCE * limits.rate

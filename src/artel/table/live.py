@@ -249,7 +249,7 @@ class Table:
             answer = room.receive(seat, message)
         except Exception as error:
             # The room has only tried the move on a copy of its course, so it stands where it stood.
-            log.exception("table %s: seat %s: %s", self.stored.id, seat, message)
+            log.exception("table %s: seat %s: %s", self.stored.id, seat, type(message).__name__)
             return [(ASKER, bad(engine_failed(error), _ident(message)))]
         if answer.course is None:
             return answer.posts
@@ -285,7 +285,8 @@ class Table:
     async def _kept(self, room: Room, answer: Answer, message: ClientMessage) -> list[Post]:
         """What there is to say once the new entries are on disk. Until then nobody hears of them."""
         try:
-            await asyncio.wrap_future(self._store.appending(self.stored.id, answer.entries))
+            entries, over = answer.entries, answer.over()
+            await asyncio.wrap_future(self._store.appending(self.stored.id, entries, over=over))
         except sqlite3.Error as error:
             log.error("table %s: entries not kept: %s", self.stored.id, error)
             await self._doubt()
@@ -314,8 +315,7 @@ class Table:
 
     def _read(self) -> tuple[Stored, Room | None]:
         """The table as it is on disk."""
-        found = self._store.whole(self.stored.id)
-        if found is None:
+        if (found := self._store.whole(self.stored.id)) is None:
             raise sqlite3.DatabaseError(f"expected the table {self.stored.id} in the data file, got none")
         stored, entries = found
         if not stored.started:

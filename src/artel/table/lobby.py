@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import sqlite3
-import time
-from collections import Counter
-from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 from typing import Final
 
-from artel.games import all_games, game_named
+from artel.games import all_games
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
 from artel.table.budget import Buckets, Limits
 from artel.table.editions import Offered, edition_data
+from artel.table.expiry import Keep
 from artel.table.live import Table, not_kept
-from artel.table.outbox import Load
 from artel.table.person import name_of
 from artel.table.repeats import Asked, Mint, asked, hashed
 from artel.table.sealing import may_seal, seal_seat
 from artel.table.seats import Seats, plain_code
 from artel.table.store import Store, Stored
+from artel.table.tables import Tables
 from artel.table.wire import (
     MOST_WORD,
     Message,
@@ -32,25 +29,19 @@ from artel.table.wire import (
     count_or_none,
     fields_of,
     seal_or_none,
-    shown,
     text_of,
 )
 from artel.table.wishes import game_of, option_data, rules_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
-MOST_LOADED: Final = 500
-# A table where nobody is leaves memory after so many seconds; sooner when its game is over.
-IDLE_SECONDS: Final = 600.0
-OVER_SECONDS: Final = 60.0
-SWEEP_SECONDS: Final = 30.0
 # Wrong return codes of one caller at one seat, and in how many seconds they are forgiven.
 ATTEMPTS: Final = 5
 ATTEMPTS_WINDOW: Final = 60.0
 log = logging.getLogger(__name__)
 
 
-class Lobby:
-    """All tables of this server; those in use are in memory, all of them on disk."""
+class Lobby(Tables):
+    """The door to all tables of this server."""
 
     def __init__(
         self,
@@ -59,20 +50,13 @@ class Lobby:
         bot_delay: float,
         patience: float = Limits.sealing,
         editions: Offered | None = None,
+        keep: Keep | None = None,
     ) -> None:
-        self._store: Final = store
-        self._worker: Final = worker
-        self._bot_delay: Final = bot_delay
-        self._patience: Final = patience
+        super().__init__(store, worker, bot_delay, patience, keep)
         self._editions: Final = editions or Offered()
-        self._load: Final = Load()
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
-        self._loaded: Final[dict[str, Table]] = {}
-        self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
-        self._in_use: Final[Counter[str]] = Counter()
         self._making: Final = asyncio.Lock()
-        self._sweeping: asyncio.Task[None] | None = None
 
     def games(self) -> list[Message]:
         return [
@@ -88,115 +72,6 @@ class Lobby:
             }
             for game in all_games()
         ]
-
-    # Tables in memory.
-
-    def begin(self) -> None:
-        self._sweeping = asyncio.create_task(self._sweep())
-
-    def end(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-
-    @contextlib.asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[Table]:
-        """The table of this name, which stays in memory meanwhile."""
-        self._in_use[name] += 1
-        try:
-            yield await self.table(name)
-        finally:
-            self._in_use[name] -= 1
-            if self._in_use[name] <= 0:
-                del self._in_use[name]
-
-    def is_loaded(self, name: str) -> bool:
-        return name in self._loaded
-
-    async def table(self, name: str) -> Table:
-        """The table of this name, taken up from disk where necessary.
-
-        A long game takes a while to replay, so this is done beside the other tables, once for everybody
-        who waits for it.
-        """
-        if name not in self._loaded:
-            if name not in self._loading:
-                self._check_room(len(self._loading))
-                self._loading[name] = asyncio.ensure_future(self._store.aside(self._read, name))
-                self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
-            self._take_in(await asyncio.shield(self._loading[name]))
-        table = self._loaded[name]
-        table.asked_for_at = time.monotonic()
-        await table.sure()
-        return table
-
-    def _take_in(self, table: Table) -> None:
-        """Hold a table in memory, unless somebody else who waited for it has done so already."""
-        if table.stored.id not in self._loaded:
-            self._check_room(0)
-            self._loaded[table.stored.id] = table
-
-    def _check_room(self, coming: int) -> None:
-        """Make room for another table: those that nobody uses leave, first who was asked for least lately."""
-        beyond = len(self._loaded) + coming + 1 - MOST_LOADED
-        if beyond <= 0:
-            return
-        free = sorted(filter(self._is_free, self._loaded.values()), key=lambda table: table.asked_for_at)
-        if len(free) < beyond:
-            raise WireError("too-many-tables", f"at most {MOST_LOADED} tables in use at once", "more", 503)
-        for table in free[:beyond]:
-            del self._loaded[table.stored.id]
-
-    def _is_free(self, table: Table) -> bool:
-        return not self._in_use[table.stored.id] and not table.is_busy()
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep(time.monotonic())
-
-    def sweep(self, now: float) -> None:
-        """Let go of the tables that nobody has asked for in a while."""
-        for name, table in list(self._loaded.items()):
-            most = OVER_SECONDS if table.phase() in ("over", "stopped") else IDLE_SECONDS
-            if now - table.asked_for_at > most and self._is_free(table):
-                del self._loaded[name]
-
-    def _read(self, name: str) -> Table:
-        try:
-            stored = self._store.load(name)
-            if stored is None:
-                raise WireError("unknown-table", "the name of a table on this server", shown(name), 404)
-            return self._taken_up(stored)
-        except sqlite3.Error as error:
-            log.exception("table %s cannot be read", name)
-            raise not_kept(error) from error
-
-    def _taken_up(self, stored: Stored) -> Table:
-        try:
-            game = game_named(stored.game)
-            return Table(stored, game, self._store, self._worker, self._bot_delay, self._load, self._patience)
-        except sqlite3.Error:
-            raise
-        except Exception as error:
-            # A table kept by another version of Artel must not harm the others.
-            log.exception("table %s cannot be taken up", stored.id)
-            known = [(game.name, game.modules.values()) for game in all_games()]
-            expected = [
-                versioned(name, [(each.name, str(each.version)) for each in own]) for name, own in known
-            ]
-            kept = versioned(stored.game, zip(stored.modules, stored.versions.split(), strict=False))
-            raise WireError("unplayable-table", expected, kept, 410) from error
-
-    def stop_bots(self) -> None:
-        """No bot moves from now on. May be called from a signal's handler."""
-        self._worker.stop()
-
-    def close_connections(self) -> None:
-        for table in self._loaded.values():
-            table.bots.stop()
-            table.sealing.stop()
-            for connection in table.connections:
-                connection.close()
 
     # Making a table.
 
@@ -228,6 +103,7 @@ class Lobby:
             stored.seats.sit(stored.seats.seat_for(name, take), name, key, code, seal_or_none(data))
         stored.seats.grant(request, stored.seats.creator)
         made = await self._is_new(stored)
+        log.info("table %s: %s with %d seats", stored.id, stored.game, len(seats))
         async with self.at(stored.id) as table:
             if not made and table.stored.seats.granted(request) is None:
                 raise WireError("id-reused", "a new id for another request", "create", 409)
@@ -382,11 +258,6 @@ class Lobby:
                 stored.rematch = again.id
                 await table.keep_seats()
         return {"table": stored.rematch}
-
-
-def versioned(game: str, modules: Iterable[tuple[str, str]]) -> str:
-    """A game as a refusal names it: its modules, each with the version of its rules."""
-    return f"{game}: {', '.join(f'{name} {version}' for name, version in modules)}"
 
 
 def seat_of(table: Table, key: str) -> int:

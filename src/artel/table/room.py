@@ -65,6 +65,10 @@ class Answer:
     entries: list[Entry] = field(default_factory=list)
     course: Course | None = None
 
+    def over(self) -> bool:
+        """True where the game ends with it."""
+        return self.course is not None and not self.course.state.agenda
+
 
 class Room:
     """The course and the seats of one game."""
