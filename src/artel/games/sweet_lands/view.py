@@ -6,6 +6,7 @@ from typing import Final
 
 from artel.games.sweet_lands.chain import chain
 from artel.games.sweet_lands.components.printed import SUPPORT_CELLS
+from artel.games.sweet_lands.counts import cities
 from artel.games.sweet_lands.domain_map import EDGE_WORDS, MOST_CELLS
 from artel.games.sweet_lands.hexes import EDGES, PLACES
 from artel.games.sweet_lands.memory import memory_data, pack_before
@@ -180,6 +181,7 @@ def seat_view(s: SweetState, seat: int, viewer: int, cards: list[list[str]]) -> 
         "bonus_areas": bonus_areas_of(s, seat, numbers[AT["area-set"]]),
         "pack_size": len(pack),
         "chosen": s.picked[seat] > 0,
+        "cities": cities_of(s, seat),
     }
     for field, (name, words) in SETS.items():
         row[name] = members(numbers[AT[field]], words)
@@ -196,6 +198,16 @@ def bonus_areas_of(s: SweetState, seat: int, mask: int) -> list[str]:
         return []
     places = map_of(s, seat).area_places
     return [PLACES[place] for number, place in enumerate(places) if (mask >> number) & 1]
+
+
+def cities_of(s: SweetState, seat: int) -> list[list[str]]:
+    """The cities of a domain, each by the cells of its properties."""
+    if s.domain[seat] < 0:
+        return []
+    places = map_of(s, seat).places
+    return [
+        [PLACES[place] for cell, place in enumerate(places) if (city >> cell) & 1] for city in cities(s, seat)
+    ]
 
 
 def columns_of(s: SweetState, seat: int) -> dict[str, list[str]]:

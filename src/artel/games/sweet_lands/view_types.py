@@ -112,6 +112,7 @@ SEAT_ROW: Final = Record(
         Entry("bonus_areas", Listed(PLACE_TYPE), "The bonus-card areas it has activated."),
         Entry("pack_size", COUNT_TYPE, "How many cards of the draft lie before it."),
         Entry("chosen", Truth(), "It has chosen a card that is still hidden."),
+        Entry("cities", Listed(Listed(PLACE_TYPE)), "Its cities, each by the cells of its properties."),
         Entry("shops", Listed(SHOP_TYPE), "The shops that stand on its domain."),
         Entry("skills", Listed(SKILL_TYPE), "Its skill tokens."),
         Entry("used_skills", Listed(SKILL_TYPE), "Those of them that are turned over."),
