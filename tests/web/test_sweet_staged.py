@@ -1,4 +1,4 @@
-"""Positions of Sweet Lands in a browser, several on one page: what variants ask, cities, the end of a solo game."""
+"""Positions of Sweet Lands in a browser: what variants ask, cities, and the end of a solo game."""
 
 from __future__ import annotations
 
