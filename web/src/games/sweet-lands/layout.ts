@@ -1,5 +1,5 @@
 /** A domain laid out: its printed cells, what lies on them, and where roads may be. */
-import { centreOf, ends, R, sideOf, WIDE, type Point, type Side } from './art/hexes';
+import { centreOf, ends, R, SIDES, sideOf, WIDE, type Point, type Side } from './art/hexes';
 import type { DomainRow } from './edition.svelte';
 import type { CellView } from './facts';
 
@@ -73,7 +73,6 @@ export function edgeLine(side: Side): string {
   return `M${a.x},${a.y} L${b.x},${b.y}`;
 }
 
-    for (const side of SIDES) {
 const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
 /** The sides of these cells that no two of them share: the line around them. */
