@@ -57,8 +57,8 @@ def test_the_planner_beats_greedy() -> None:
     planner = SweetPlanner()
     planner.width = 2
     bots = [planner, bot_named("sweet-lands", "greedy")]
-    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 2, "planned")
-    assert tally.wins == {"planner": 2, "greedy": 0}
+    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 8, "a")
+    assert tally.wins["planner"] > tally.wins["greedy"]
 
 
 def test_more_courses_lead_to_better_rounds() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-PATIENCE = 240.0
+PATIENCE = 900.0
 # Questions that are answered on the board, whatever buttons there are besides.
 TOUCHED = ("choose-contract", "exchange-boat", "place-animal")
 # What a hasty but sensible person presses first.

@@ -53,7 +53,7 @@ class Lobby(Tables):
         keep: Keep | None = None,
     ) -> None:
         super().__init__(store, worker, bot_delay, patience, keep)
-        self._editions: Final = editions or Offered()
+        self.editions: Final = editions or Offered()
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
         self._making: Final = asyncio.Lock()
@@ -68,7 +68,7 @@ class Lobby(Tables):
                 "modules": list(game.module_names()),
                 "default_modules": list(game.default_modules),
                 "options": [option_data(option) for option in game.options(game.module_names())],
-                "editions": [edition_data(each) for each in self._editions.of(game)],
+                "editions": [edition_data(each) for each in self.editions.of(game)],
             }
             for game in all_games()
         ]
@@ -80,7 +80,7 @@ class Lobby(Tables):
         request = asked("create", data)
         game = game_of(data)
         seats = seats_of(data, game, self._worker.roster)
-        rules = rules_of(data, game, len(seats), self._editions)
+        rules = rules_of(data, game, len(seats), self.editions)
         take = count_or_none(data, "take")
         stored = Stored(
             id=self._mint.table(request),

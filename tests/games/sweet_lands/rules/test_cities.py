@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sweet_lands.placing import Placed, opening, start
+from artel.kernel.state import SPECTATOR
+from tests.games.sweet_lands.placing import Placed, start
+from tests.games.sweet_lands.positions import at_turn, opening
 
 
 def city_points(table: Placed, who: int = 0) -> int:
@@ -86,4 +88,18 @@ def test_a_view_tells_the_cities_by_their_cells() -> None:
     # For Elise any three are one.
     assert table.row(1, 0)["cities"] == [["d2", "d3", "d4"], ["d7", "e7", "e8"]]
     assert start("elise-tea-rose").land(0, a4="tower", e3="tent").row(0)["cities"] == [["a4"]]
+
+
+@pytest.mark.rule("SL-CTY-1", "SL-CTY-3")
+def test_everybody_sees_which_properties_are_cities() -> None:
+    """A group without enough types is none; before a domain is chosen there is none."""
+    table = at_turn().build(0, "tent@d5 house@d6 lab@e6 tent@h4 tent@h5 tent@g5")
+    for viewer in (0, 1, SPECTATOR):
+        rows = table.view(viewer)["seats"]
+        assert [row["cities"] for row in rows] == [[["d5", "d6", "e6"]], []]
+    table.build(0, "building@g4 lab@h6")
+    assert [sorted(city) for city in table.view(1)["seats"][0]["cities"]] == [
+        ["d5", "d6", "e6"],
+        ["g4", "g5", "h4", "h5", "h6"],
+    ]
     assert opening().view(0)["seats"][0]["cities"] == []

@@ -1,5 +1,5 @@
 /** A domain laid out: its printed cells, what lies on them, and where roads may be. */
-import { centreOf, ends, R, sideOf, WIDE, type Point, type Side } from './art/hexes';
+import { centreOf, ends, R, SIDES, sideOf, WIDE, type Point, type Side } from './art/hexes';
 import type { DomainRow } from './edition.svelte';
 import type { CellView } from './facts';
 
@@ -71,4 +71,21 @@ export function edgeShape(side: Side): string {
 export function edgeLine(side: Side): string {
   const [a, b] = ends(side);
   return `M${a.x},${a.y} L${b.x},${b.y}`;
+}
+
+const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
+
+/** The sides of these cells that no two of them share: the line around them. */
+export function outlineOf(cells: readonly string[]): string {
+  const middles = cells.flatMap((cell) => centreOf(cell) ?? []);
+  const known = new Set(middles.map(key));
+  return middles
+    .flatMap((at) =>
+      SIDES.flatMap((side) => {
+        const [a, b] = ends(side);
+        const beyond = { x: at.x + a.x + b.x, y: at.y + a.y + b.y };
+        return known.has(key(beyond)) ? [] : [`M${at.x + a.x},${at.y + a.y} L${at.x + b.x},${at.y + b.y}`];
+      }),
+    )
+    .join(' ');
 }

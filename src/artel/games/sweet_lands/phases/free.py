@@ -297,9 +297,10 @@ def may_use(state: SweetState, seat: i64, number: i64) -> bool:
     if (state.has(seat, on.USED_ABILITIES) >> number) & 1:
         return False
     who: i64 = state.character[seat]
-    if who == CHE and not face_up(state, seat):
+    abilities = rules_of(state).ability_effect[who]
+    if number >= len(abilities) or (who == CHE and not face_up(state, seat)):
         return False
-    return may_choose(state, seat, rules_of(state).ability_effect[who][number])
+    return may_choose(state, seat, abilities[number])
 
 
 FREE_ACTIONS: Final = [
