@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from artel.table.datafile import open_data
+from artel.table.schema import STEPS, StoreError
 from artel.table.seats import Seat, Seats
-from artel.table.store import MIGRATIONS, Store, Stored, StoreError
+from artel.table.store import Store, Stored
 from tests.support import ServerProcess, new_table
 
 Harm = Callable[[Path], None]
@@ -91,7 +92,7 @@ def test_a_new_data_file_appears_whole_or_not_at_all(tmp_path: Path, monkeypatch
 def test_a_data_file_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     database = sqlite3.connect(path)
-    database.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
+    database.executescript(f"{STEPS[0].sql} PRAGMA user_version = 1;")
     database.execute(
         "INSERT INTO tables VALUES ('birch-41','artificium',1,'[\"base\"]','{}',x'00',0,0,NULL,'')"
     )

@@ -17,7 +17,7 @@ from artel.kernel.game import SPECTATOR, legal_moves
 from artel.table.history import Entry
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
-from artel.table.store import Store, Stored
+from artel.table.store import Also, Store, Stored
 from artel.table.wire import Hello, Look, Message, MoveMade, Ping, Undo, WireError
 from artel.table.worker import BotWorker
 from tests.room_support import GAME
@@ -179,11 +179,11 @@ def fail_after(store: FailingStore, good_writes: int) -> None:
     keeping = store.keeping
     left = [good_writes]
 
-    def counted(table: Stored, entries: Sequence[Entry] = ()) -> Future[object]:
+    def counted(table: Stored, entries: Sequence[Entry] = (), also: Also | None = None) -> Future[object]:
         if left[0] == 0:
             store.failures = 1
         left[0] -= 1
-        return keeping(table, entries)
+        return keeping(table, entries, also)
 
     store.keeping = counted  # type: ignore[method-assign]
 
@@ -280,8 +280,8 @@ def test_a_write_that_happened_after_all_is_taken_up_when_the_disk_can_be_read(t
     class Liar(FailingStore):
         """Keeps entries, and then says that it has not."""
 
-        def appending(self, table: str, entries: Sequence[Entry]) -> Future[object]:
-            super().appending(table, entries).result()
+        def appending(self, table: str, entries: Sequence[Entry], also: Also | None = None) -> Future[object]:
+            super().appending(table, entries, also).result()
             failed: Future[object] = Future()
             failed.set_exception(sqlite3.OperationalError("disk I/O error"))
             return failed

@@ -42,8 +42,10 @@ from artel.table.network import (
     listening_socket,
 )
 from artel.table.roster import Roster
+from artel.table.schema import StoreError
 from artel.table.score import ScoreRoom
-from artel.table.store import Store, StoreError
+from artel.table.servertime import ServerTime
+from artel.table.store import Store
 from artel.table.wire import MOST_BYTES, WireError
 from artel.table.worker import BUDGET, BotWorker
 
@@ -159,6 +161,7 @@ def serve(
     editions: Sequence[Edition] = (),
     limits: Limits | None = None,
     find_address: AddressFinder = lan_address,
+    server_time: Callable[[float], ServerTime] = ServerTime,
 ) -> None:
     """Serve tables until interrupted. Raises ServeError when it cannot begin."""
     host = host or (ANY if lan else LOOPBACK)
@@ -176,7 +179,7 @@ def serve(
         worker, scores = BotWorker(bot_budget, roster=roster), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
-        lobby = Lobby(store, worker, bot_delay, limits.sealing, Offered(editions))
+        lobby = Lobby(store, worker, bot_delay, limits.sealing, Offered(editions), server_time)
         budget = Budget(limits)
 
         def announce() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from artel.table.lock import private_file
-from artel.table.store import Store, StoreError
+from artel.table.schema import StoreError
+from artel.table.store import Store
 
 TABLES: Final = {"tables", "seats", "keys", "entries"}
 

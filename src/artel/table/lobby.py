@@ -9,22 +9,28 @@ import secrets
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Final
 
 from artel.games import all_games, game_named
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
+from artel.table.awake import Awake
 from artel.table.budget import Buckets, Limits
+from artel.table.comings import Comings, seat_of
 from artel.table.editions import Offered, edition_data
+from artel.table.guest_store import read_awake
+from artel.table.listing import Listing
 from artel.table.live import Table, not_kept
 from artel.table.outbox import Load
 from artel.table.person import name_of
 from artel.table.repeats import Asked, Mint, asked, hashed
 from artel.table.sealing import may_seal, seal_seat
 from artel.table.seats import Seats, plain_code
+from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
+from artel.table.unplayable import unplayable
 from artel.table.wire import (
     MOST_WORD,
     Message,
@@ -35,7 +41,7 @@ from artel.table.wire import (
     shown,
     text_of,
 )
-from artel.table.wishes import game_of, option_data, rules_of, seat_kind_of, seats_of
+from artel.table.wishes import clock_text, game_of, is_public, option_data, rules_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
 MOST_LOADED: Final = 500
@@ -59,12 +65,17 @@ class Lobby:
         bot_delay: float,
         patience: float = Limits.sealing,
         editions: Offered | None = None,
+        time: Callable[[float], ServerTime] = ServerTime,
     ) -> None:
         self._store: Final = store
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
         self._patience: Final = patience
         self._editions: Final = editions or Offered()
+        self.time: Final = time(store.reading(read_awake))
+        self.comings: Final = Comings(worker.roster)
+        self.listing: Final = Listing(store, self.time, self.at)
+        self._awake: Final = Awake(store, self.time)
         self._load: Final = Load()
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
@@ -93,10 +104,12 @@ class Lobby:
 
     def begin(self) -> None:
         self._sweeping = asyncio.create_task(self._sweep())
+        self._awake.begin()
 
     def end(self) -> None:
         if self._sweeping is not None:
             self._sweeping.cancel()
+        self._awake.end()
 
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[Table]:
@@ -174,18 +187,14 @@ class Lobby:
     def _taken_up(self, stored: Stored) -> Table:
         try:
             game = game_named(stored.game)
-            return Table(stored, game, self._store, self._worker, self._bot_delay, self._load, self._patience)
+            around = (self._store, self._worker, self._bot_delay, self._load, self._patience, self.time)
+            return Table(stored, game, *around)
         except sqlite3.Error:
             raise
         except Exception as error:
             # A table kept by another version of Artel must not harm the others.
             log.exception("table %s cannot be taken up", stored.id)
-            known = [(game.name, game.modules.values()) for game in all_games()]
-            expected = [
-                versioned(name, [(each.name, str(each.version)) for each in own]) for name, own in known
-            ]
-            kept = versioned(stored.game, zip(stored.modules, stored.versions.split(), strict=False))
-            raise WireError("unplayable-table", expected, kept, 410) from error
+            raise unplayable(stored) from error
 
     def stop_bots(self) -> None:
         """No bot moves from now on. May be called from a signal's handler."""
@@ -195,6 +204,7 @@ class Lobby:
         for table in self._loaded.values():
             table.bots.stop()
             table.sealing.stop()
+            table.guests.stop()
             for connection in table.connections:
                 connection.close()
 
@@ -219,6 +229,8 @@ class Lobby:
             seats=Seats(seats, SPECTATOR if take is None else take),
             edition=rules.taken.digest if rules.taken is not None else "",
             edition_text=rules.taken.text if rules.taken is not None else "",
+            public=is_public(data),
+            clock=clock_text(data, game, self._worker.roster),
         )
         key = self._mint.key(stored.id, request)
         if take is None:
@@ -323,22 +335,24 @@ class Lobby:
             raise WireError("wrong-code", f"the return code of seat {seat}", "another code", 403)
 
     async def revoke(self, table: Table, data: Message) -> Message:
-        """Leave a seat only the key that asks, with a new return code: whoever else has one is out."""
+        """A new key and a new return code for a seat: whoever has an old one is out, wherever they are."""
         key = text_of(data, "key", MOST_WORD)
         request = asked("revoke", data)
         async with table.lock:
             seats = table.stored.seats
-            seat = seat_of(table, key)
-            if seats.granted(request) is None:
-                seats.revoke(seat, key, self._mint.code(table.stored.id, request))
+            seat = seats.granted(request)
+            if seat is None:
+                seat = seat_of(table, key)
+                new = self._mint.key(table.stored.id, request)
+                seats.revoke(seat, new, self._mint.code(table.stored.id, request))
                 seats.grant(request, seat)
                 await table.keep_seats()
                 table.close_seat(seat)
-            code = self._code(table, request, seat)
+            key, code = self._same_key(table, request, seat), self._code(table, request, seat)
         return {"seat": seat if seat >= 0 else None, "key": key, "code": code}
 
     async def change_seat(self, table: Table, number: int, data: Message) -> Message:
-        """The creator fills an open seat with a bot, or opens it again, before the start."""
+        """The creator fills an open seat with a bot, or opens one again, before the start."""
         key = text_of(data, "key", MOST_WORD)
         kind, bot = seat_kind_of(data, table.game, self._worker.roster)
         request = asked("seat", data, str(number))
@@ -353,6 +367,7 @@ class Lobby:
                 seats.place(number, kind, bot)
                 seats.grant(request, seat)
                 await table.keep_seats()
+                table.close_seat(number)
         return table.summary()
 
     async def rematch(self, table: Table, data: Message) -> Message:
@@ -374,6 +389,7 @@ class Lobby:
                     versions=table.rules.version,
                     started=False,
                     rematch=None,
+                    public=False,
                     seats=stored.seats.again(),
                 )
                 await self._is_new(again)
@@ -382,16 +398,3 @@ class Lobby:
                 stored.rematch = again.id
                 await table.keep_seats()
         return {"table": stored.rematch}
-
-
-def versioned(game: str, modules: Iterable[tuple[str, str]]) -> str:
-    """A game as a refusal names it: its modules, each with the version of its rules."""
-    return f"{game}: {', '.join(f'{name} {version}' for name, version in modules)}"
-
-
-def seat_of(table: Table, key: str) -> int:
-    """The seat this key opens; a key that opens none is refused."""
-    seat = table.stored.seats.holder(key)
-    if seat is None:
-        raise WireError("wrong-key", "the key of a seat at this table", "another key", 403)
-    return seat
