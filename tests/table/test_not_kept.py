@@ -18,6 +18,7 @@ from artel.table.history import Entry
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.store import Also, Store, Stored
+from artel.table.summary import summary_of
 from artel.table.wire import Hello, Look, Message, MoveMade, Ping, Undo, WireError
 from artel.table.worker import BotWorker
 from tests.room_support import GAME
@@ -318,11 +319,11 @@ def test_nobody_hears_of_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
             table.connect(watcher)
             await table.receive(watcher.seat, Hello(0), watcher)
             await heard(watcher)
-        before = table.summary()
+        before = summary_of(table)
         store.allowed.clear()
         moving = asyncio.create_task(table.receive(seat, MoveMade("mine", n, line), watchers[1 + seat]))
         await asyncio.sleep(0.1)
-        assert table.summary() == before
+        assert summary_of(table) == before
         assert len(table.room.entries) == n  # type: ignore[union-attr]
         table.announce()
         for watcher in watchers:
@@ -370,11 +371,11 @@ def test_nobody_hears_of_a_seat_or_a_start_before_they_are_on_disk(tmp_path: Pat
         table.connect(watcher)
         await table.receive(SPECTATOR, Hello(0), watcher)
         await heard(watcher)
-        before = table.summary()
+        before = summary_of(table)
         store.allowed.clear()
         joining = asyncio.create_task(scene.lobby.join(table, {"name": "Boris"}))
         await asyncio.sleep(0.1)
-        assert table.summary() == before
+        assert summary_of(table) == before
         table.announce()
         (told,) = await heard(watcher)
         assert told["seats"] == before["seats"]
