@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from artel.kernel.schema import Entry, Text, Truth
-from artel.table.repeats import asked
+from artel.table.repeats import Asked, asked
 from artel.table.sealing import may_seal
 from artel.table.wire import MOST_WORD, Message, WireError, field_of, shown, text_of
 
@@ -38,9 +38,8 @@ class Comings:
             seats = table.stored.seats
             if seats.granted(request) is None:
                 seat = self._own_seat(table, key)
-                seats.grant(request, seat)
                 if table.room is None:
-                    await self._get_up(table, seat)
+                    await self._get_up(table, seat, request)
                 else:
                     await table.guests.leave(seat, self._best_bot(table), for_good=False)
         return table.summary()
@@ -78,9 +77,10 @@ class Comings:
             raise WireError("spectator", "somebody with a seat", "somebody who watches", 403)
         return seat
 
-    async def _get_up(self, table: Table, seat: int) -> None:
+    async def _get_up(self, table: Table, seat: int, request: Asked) -> None:
         if not may_seal(table.stored.seats):
             raise WireError("already-started", "a table before its start", table.phase(), 409)
         table.stored.seats.vacate(seat)
+        table.stored.seats.grant(request, seat)
         await table.keep_seats()
         table.close_seat(seat)
