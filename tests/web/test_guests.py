@@ -69,13 +69,13 @@ def test_one_leaves_a_bot_takes_over_and_the_person_returns_on_another_device(
     code = sit_down(phone, server.url, table)
     for page in (anna, phone):
         for seat in (0, 1):
-            expect(page.get_by_test_id(f"clock-{seat}")).to_have_text(re.compile(r"[45]:\d\d"))
+            expect(page.get_by_test_id(f"clock-{seat}")).to_have_text(re.compile(r"[345]:\d\d"))
         expect(page.locator("[data-testid^=clock-][data-runs=true]")).to_have_count(1)
     running = anna.locator("[data-testid^=clock-][data-runs=true]")
-    expect(running).to_have_text(re.compile(r"4:5\d"))
-    server.pass_time(100)
+    expect(running).not_to_have_text(running.inner_text())
+    server.pass_time(200)
     tell_the_time(server, table)
-    expect(running).to_have_text(re.compile(r"3:\d\d"))
+    expect(running).to_have_text(re.compile(r"[01]:\d\d"))
     talk_and_mute(anna, phone)
     phone.context.close()
     expect(anna.get_by_test_id("give-1")).to_have_count(0)
