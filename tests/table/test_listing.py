@@ -124,6 +124,7 @@ def test_a_table_from_before_it_was_noted_is_looked_at(tmp_path: Path) -> None:
         assert (told["state"], told["since"], again.loads) == ("playing", None, 1)
         assert table.room is not None
         assert told["waiting"] == table.room.waiting_for()
+        assert (await again.mine(mine), again.loads) == ([told], 1), "once is enough"
 
     play(tmp_path, act)
 

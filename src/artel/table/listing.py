@@ -5,6 +5,7 @@ They are read from the data file alone: no game is taken up for a list, however 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import time
@@ -15,7 +16,7 @@ from typing import Final, TypeVar, cast
 
 from artel.kernel.schema import Entry, Listed, Record, Text
 from artel.table.clock import control_from
-from artel.table.guest_store import Standing, read_standing
+from artel.table.guest_store import Standing, read_standing, write_standing
 from artel.table.live import Table, not_kept
 from artel.table.sealing import awaited
 from artel.table.servertime import ServerTime, in_ms
@@ -135,8 +136,13 @@ class Listing:
         try:
             load()
             async with self._at(known.stored.id) as table:
-                return replace(known, standing=table.guests.standing)
-        except WireError:
+                standing = table.guests.standing
+                if standing is not None:
+                    writing = self._store.writing(lambda db: write_standing(db, known.stored.id, standing))
+                    await asyncio.wrap_future(writing)
+                return replace(known, standing=standing)
+        except (WireError, sqlite3.Error) as problem:
+            log.error("table %s: how it stands is not noted: %s", known.stored.id, problem)
             return known
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
