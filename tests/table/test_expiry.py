@@ -12,6 +12,7 @@ import pytest
 
 from artel.kernel.game import SPECTATOR
 from artel.table.expiry import MOST_AT_ONCE, Keep, abandoned, moment, referring
+from artel.table.guest_store import Standing, write_standing
 from artel.table.history import Entry
 from artel.table.live import Connection
 from artel.table.lobby import Lobby
@@ -33,7 +34,9 @@ def kept(store: Store, name: str, *, days: float, state: str = "lobby") -> None:
     store.create(table)
     if state != "lobby":
         store.keep(table, [])
-        store.append(name, [Entry(0, 0, "pass", "a", "")], over=state == "over")
+        standing = Standing((), 0.0, state == "over")
+        entry = Entry(0, 0, "pass", "a", "")
+        store.appending(name, [entry], lambda db: write_standing(db, name, standing)).result()
     ended = moment(days) if state == "ended" else None
     store.writing(
         lambda db: db.execute(

@@ -87,6 +87,7 @@ function stage() {
   const listener: Listener = {
     status: (status) => statuses.push(status),
     view: () => undefined,
+    clock: () => undefined,
     table: () => undefined,
     refused: (why, at) => refusals.push({ ...why, line: at }),
     said: () => undefined,

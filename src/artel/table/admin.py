@@ -12,6 +12,8 @@ from artel.games import game_named
 from artel.kernel.record import Record
 from artel.table.datafile import check, read_only
 from artel.table.editions import edition_of
+from artel.table.guest_store import read_talk
+from artel.table.guests import record_words
 from artel.table.history import Entry
 from artel.table.room import Room
 from artel.table.schema import VERSION, StoreError
@@ -126,7 +128,9 @@ def exported(db: sqlite3.Connection, name: str) -> Record:
     if not stored.started:
         raise AdminError(f"expected a table whose game has begun, got {name}, where it has not")
     room = room_of(stored, read_entries(db, name))
-    record = room.record()
+    for line in read_talk(db, name):
+        room.hear(line)
+    record = room.record(record_words(room))
     if not stored.ended and not room.over():
         for secret in ("seed", "nonces"):
             record.header.pop(secret, None)

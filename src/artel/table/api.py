@@ -11,7 +11,7 @@ from typing import Final
 
 import segno
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,17 +20,20 @@ from artel import __version__
 from artel.games import game_named
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
+from artel.table.bodies import body_of, seat_number
 from artel.table.budget import COSTS, Buckets, Budget, caller_of, cost_of, is_this_computer
+from artel.table.comings import seat_of
 from artel.table.editions import edition_at_hand, edition_for_client
+from artel.table.guest_api import GuestApi
+from artel.table.guests import record_words
 from artel.table.live import Connection, Table
-from artel.table.lobby import Lobby, seat_of
+from artel.table.lobby import Lobby
 from artel.table.network import Network
 from artel.table.pages import page, static_file
 from artel.table.score import ScoreRoom, scorer_of
 from artel.table.sending import drain, events_of, transport_of
 from artel.table.watching import Answers
 from artel.table.wire import (
-    MOST_BYTES,
     Hello,
     Message,
     WireError,
@@ -49,8 +52,6 @@ CLOSED_FOR_NOW: Final = 1013
 # A caller may make this many tables at once, and then one in so many seconds.
 TABLES_AT_ONCE: Final = 60
 SECONDS_A_TABLE: Final = 10.0
-# Longer numbers of seats are not even read.
-MOST_DIGITS: Final = 3
 # So long a socket is not read after a message that came too fast.
 SLOWED_DOWN: Final = 1.0
 
@@ -62,19 +63,6 @@ def qr_svg(text: str) -> str:
         picture, kind="svg", scale=8, border=3, light="#fff", xmldecl=False, svgns=True
     )
     return picture.getvalue().decode().strip()
-
-
-async def body_of(request: Request) -> Message:
-    """The JSON object in a request; reading stops where it grows too large."""
-    raw = b""
-    try:
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > MOST_BYTES:
-                raise WireError("too-large", f"at most {MOST_BYTES} bytes", f"more than {MOST_BYTES}", 413)
-    except ClientDisconnect:
-        raise WireError("not-json", "a whole JSON object", f"{len(raw)} bytes of it") from None
-    return decode(raw)
 
 
 class Api:
@@ -111,6 +99,7 @@ class Api:
             Route(f"{table}/events", self.events),
             Route(f"{table}/send", self.send, methods=["POST"]),
             WebSocketRoute("/ws/{table}", self.socket),
+            *GuestApi(self._lobby, self._at, self._spend).routes(),
             Route("/api/score/{game}", self.score, methods=["POST"]),
             Route("/api/score/{game}/words", self.score_words),
             Route("/", page),
@@ -218,7 +207,7 @@ class Api:
         data = await body_of(request)
         self._spend(request, "sit")
         async with self._at(request) as table:
-            seat = _seat_number(str(request.path_params["seat"]))
+            seat = seat_number(str(request.path_params["seat"]))
             return JSONResponse(await self._lobby.change_seat(table, seat, data))
 
     async def rematch(self, request: Request) -> Response:
@@ -234,7 +223,8 @@ class Api:
             if room is None or not room.over():
                 raise WireError("not-over", "a table whose game is over", table.phase(), 409)
             name = f'attachment; filename="{table.stored.id}.artel"'
-            return PlainTextResponse(room.record().text(), headers={"content-disposition": name})
+            record = room.record(record_words(room))
+            return PlainTextResponse(record.text(), headers={"content-disposition": name})
 
     async def chance(self, request: Request) -> Response:
         """What the draws follow from, and what could be drawn each time."""
@@ -343,13 +333,6 @@ class Api:
 def _lan(network: Network) -> Message:
     url = network.lan_url
     return {"lan_url": url, "lan_qr": None if url is None else qr_svg(url)}
-
-
-def _seat_number(word: str) -> int:
-    """The number of a seat in an address."""
-    if not word.isascii() or not word.isdigit() or len(word) > MOST_DIGITS:
-        raise WireError("unknown-seat", "the number of a seat", shown(word), 404)
-    return int(word)
 
 
 async def _stream(

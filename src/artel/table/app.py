@@ -45,6 +45,7 @@ from artel.table.network import (
 from artel.table.roster import Roster
 from artel.table.schema import StoreError
 from artel.table.score import ScoreRoom
+from artel.table.servertime import ServerTime
 from artel.table.store import Store
 from artel.table.watching import Answers, Watching
 from artel.table.wire import MOST_BYTES, WireError
@@ -159,6 +160,7 @@ def serve(
     limits: Limits | None = None,
     find_address: AddressFinder = lan_address,
     hosting: Hosting | None = None,
+    server_time: Callable[[float], ServerTime] = ServerTime,
 ) -> None:
     """Serve tables until interrupted. Raises ServeError when it cannot begin."""
     hosting = hosting or Hosting()
@@ -175,7 +177,8 @@ def serve(
         worker, scores = BotWorker(bot_budget, roster=roster), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
-        lobby = Lobby(store, worker, bot_delay, limits.sealing, Offered(editions), hosting.keep)
+        around = (worker, bot_delay, limits.sealing, Offered(editions))
+        lobby = Lobby(store, *around, keep=hosting.keep, time=server_time)
         budget = Budget(limits)
 
         def announce() -> None:

@@ -6,20 +6,26 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from artel.games import all_games
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
+from artel.table.awake import Awake
 from artel.table.budget import Buckets, Limits
+from artel.table.comings import Comings, seat_of
 from artel.table.editions import Offered, edition_data
 from artel.table.expiry import Keep
+from artel.table.guest_store import read_awake
+from artel.table.listing import Listing
 from artel.table.live import Table, not_kept
 from artel.table.person import name_of
 from artel.table.repeats import Asked, Mint, asked, hashed
 from artel.table.sealing import may_seal, seal_seat
 from artel.table.seats import Seats, plain_code
+from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
 from artel.table.tables import Tables
 from artel.table.wire import (
@@ -31,7 +37,7 @@ from artel.table.wire import (
     seal_or_none,
     text_of,
 )
-from artel.table.wishes import game_of, option_data, rules_of, seat_kind_of, seats_of
+from artel.table.wishes import clock_text, game_of, is_public, option_data, rules_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
 # Wrong return codes of one caller at one seat, and in how many seconds they are forgiven.
@@ -51,9 +57,13 @@ class Lobby(Tables):
         patience: float = Limits.sealing,
         editions: Offered | None = None,
         keep: Keep | None = None,
+        time: Callable[[float], ServerTime] = ServerTime,
     ) -> None:
-        super().__init__(store, worker, bot_delay, patience, keep)
+        super().__init__(store, worker, bot_delay, time(store.reading(read_awake)), patience, keep)
         self.editions: Final = editions or Offered()
+        self.comings: Final = Comings(worker.roster)
+        self.listing: Final = Listing(store, self.time, self.at)
+        self._awake: Final = Awake(store, self.time)
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
         self._making: Final = asyncio.Lock()
@@ -72,6 +82,14 @@ class Lobby(Tables):
             }
             for game in all_games()
         ]
+
+    def begin(self) -> None:
+        super().begin()
+        self._awake.begin()
+
+    def end(self) -> None:
+        super().end()
+        self._awake.end()
 
     # Making a table.
 
@@ -94,6 +112,8 @@ class Lobby(Tables):
             seats=Seats(seats, SPECTATOR if take is None else take),
             edition=rules.taken.digest if rules.taken is not None else "",
             edition_text=rules.taken.text if rules.taken is not None else "",
+            public=is_public(data),
+            clock=clock_text(data, game, self._worker.roster),
         )
         key = self._mint.key(stored.id, request)
         if take is None:
@@ -199,22 +219,24 @@ class Lobby(Tables):
             raise WireError("wrong-code", f"the return code of seat {seat}", "another code", 403)
 
     async def revoke(self, table: Table, data: Message) -> Message:
-        """Leave a seat only the key that asks, with a new return code: whoever else has one is out."""
+        """A new key and a new return code for a seat: whoever has an old one is out, wherever they are."""
         key = text_of(data, "key", MOST_WORD)
         request = asked("revoke", data)
         async with table.lock:
             seats = table.stored.seats
-            seat = seat_of(table, key)
-            if seats.granted(request) is None:
-                seats.revoke(seat, key, self._mint.code(table.stored.id, request))
+            seat = seats.granted(request)
+            if seat is None:
+                seat = seat_of(table, key)
+                new = self._mint.key(table.stored.id, request)
+                seats.revoke(seat, new, self._mint.code(table.stored.id, request))
                 seats.grant(request, seat)
                 await table.keep_seats()
                 table.close_seat(seat)
-            code = self._code(table, request, seat)
+            key, code = self._same_key(table, request, seat), self._code(table, request, seat)
         return {"seat": seat if seat >= 0 else None, "key": key, "code": code}
 
     async def change_seat(self, table: Table, number: int, data: Message) -> Message:
-        """The creator fills an open seat with a bot, or opens it again, before the start."""
+        """The creator fills an open seat with a bot, or opens one again, before the start."""
         key = text_of(data, "key", MOST_WORD)
         kind, bot = seat_kind_of(data, table.game, self._worker.roster)
         request = asked("seat", data, str(number))
@@ -229,6 +251,7 @@ class Lobby(Tables):
                 seats.place(number, kind, bot)
                 seats.grant(request, seat)
                 await table.keep_seats()
+                table.close_seat(number)
         return table.summary()
 
     async def rematch(self, table: Table, data: Message) -> Message:
@@ -250,6 +273,7 @@ class Lobby(Tables):
                     versions=table.rules.version,
                     started=False,
                     rematch=None,
+                    public=False,
                     seats=stored.seats.again(),
                 )
                 await self._is_new(again)
@@ -258,11 +282,3 @@ class Lobby(Tables):
                 stored.rematch = again.id
                 await table.keep_seats()
         return {"table": stored.rematch}
-
-
-def seat_of(table: Table, key: str) -> int:
-    """The seat this key opens; a key that opens none is refused."""
-    seat = table.stored.seats.holder(key)
-    if seat is None:
-        raise WireError("wrong-key", "the key of a seat at this table", "another key", 403)
-    return seat

@@ -8,7 +8,7 @@ sends the messages after. Until then the room stands where it stood.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -29,6 +29,7 @@ from artel.kernel.game import (
 )
 from artel.kernel.record import Record, nonces_text, record_of
 from artel.table.course import Course, course_of
+from artel.table.guest_store import TALK_KEPT, Line
 from artel.table.history import UNDO, Entry, Position, live_entries, position_after
 from artel.table.plan import Planner, why_of
 from artel.table.seats import Seats
@@ -49,7 +50,6 @@ from artel.table.wire import (
 
 ASKER: Final = -4
 EVERYBODY: Final = -5
-CHAT_KEPT: Final = 50
 
 Post = tuple[int, Message]
 
@@ -64,10 +64,7 @@ class Answer:
     posts: list[Post]
     entries: list[Entry] = field(default_factory=list)
     course: Course | None = None
-
-    def over(self) -> bool:
-        """True where the game ends with it."""
-        return self.course is not None and not self.course.state.agenda
+    said: list[Line] = field(default_factory=list)
 
 
 class Room:
@@ -86,10 +83,12 @@ class Room:
         self.seats: Final = seats
         self.chance: Final = chance
         self.viewers: Final = [*range(rules.players), SPECTATOR]
-        self.chat: Final[deque[Message]] = deque(maxlen=CHAT_KEPT)
+        # What people and the table itself have said, as it is told to whoever comes.
+        self.chat: Final[list[Message]] = []
+        self.clock: Callable[[], Message | None] = lambda: None
         # What was typed where the history keeps another telling, as long as the room is in memory.
         self._typed: Final[dict[tuple[int, str], str]] = {}
-        self._said: Final[deque[tuple[int, str]]] = deque(maxlen=CHAT_KEPT)
+        self._said: Final[deque[tuple[int, str]]] = deque(maxlen=TALK_KEPT)
         self.course, self.stopped = course_of(game, rules, seats, entries)
         self._views = Views(game, self.state)
         # The last message to each viewer, and how many entries it is made for.
@@ -103,6 +102,18 @@ class Room:
             self._views = Views(self.game, self.state)
             self._told.clear()
             self._planners.clear()
+        for line in answer.said:
+            self.hear(line)
+
+    def hear(self, line: Line) -> None:
+        """Remember something that was said; it is on disk."""
+        if line.kind == "said":
+            self._said.append((line.seat, line.id))
+        message = line.message(self.seats.seats[line.seat].name)
+        self.chat.append(message)
+        alike = [each for each in self.chat if each["t"] == message["t"]]
+        if len(alike) > TALK_KEPT:
+            self.chat.remove(alike[0])
 
     # Reading.
 
@@ -131,16 +142,16 @@ class Room:
 
     def view_message(self, seat: int, have: int) -> Message:
         """What brings a viewer who knows the first `have` entries up to date."""
-        return {**self._news(seat, have), "view": self.game.view(self.state, seat).data}
+        news = {**self._news(seat, have), "clock": self.clock()}
+        return {**news, "view": self.game.view(self.state, seat).data}
 
     def view_text(self, seat: int, have: int) -> str:
         """The same, encoded; the view itself is built once for all connections of a viewer."""
         told = self._told.get(seat)
-        if told is not None and told[0] == have:
-            return told[1]
-        text = f'{encode(self._news(seat, have))[:-1]},"view":{self._views.text(seat)}}}'
-        self._told[seat] = have, text
-        return text
+        if told is None or told[0] != have:
+            text = f'{encode(self._news(seat, have))[:-1]},"view":{self._views.text(seat)}'
+            told = self._told[seat] = have, text
+        return f'{told[1]},"clock":{encode(self.clock())}}}'
 
     def _news(self, seat: int, have: int) -> Message:
         reset = self._must_reset(have)
@@ -151,7 +162,6 @@ class Room:
             "log": self.position.lines(seat, -1 if reset else have),
             "reset": reset,
             "undo": self._may_undo(seat),
-            "clock": None,
         }
 
     def _must_reset(self, have: int) -> bool:
@@ -161,9 +171,9 @@ class Room:
         new = self.entries[have:]
         return any((back := entry.takes_back()) is not None and back < have for entry in new)
 
-    def record(self) -> Record:
-        """The finished game as a record, its chance opened."""
-        extra = {"chance": self.chance.commitment(), "seed": self.chance.seed.hex()}
+    def record(self, more: Mapping[str, str] | None = None) -> Record:
+        """The finished game as a record, its chance opened, with what the table has to tell besides."""
+        extra = {**(more or {}), "chance": self.chance.commitment(), "seed": self.chance.seed.hex()}
         if self.chance.nonces:
             extra["nonces"] = nonces_text(self.chance.nonces)
         return record_of(self.game, self.state, self.moves(), extra)
@@ -300,11 +310,8 @@ class Room:
         done: list[Post] = [(ASKER, {"t": "ok", "id": ident, "n": len(self.entries)})]
         if (seat, ident) in self._said:
             return Answer(done)
-        self._said.append((seat, ident))
-        name = self.seats.seats[seat].name
-        said: Message = {"t": "said", "n": len(self.entries), "seat": seat, "name": name, "text": text}
-        self.chat.append(said)
-        return Answer([*done, (EVERYBODY, said)])
+        said = Line(len(self.entries), seat, "said", text, ident)
+        return Answer([*done, (EVERYBODY, said.message(self.seats.seats[seat].name))], said=[said])
 
     # Undo.
 

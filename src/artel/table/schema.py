@@ -13,6 +13,8 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Final
 
+from artel.table.guest_store import GUESTS
+
 
 class StoreError(RuntimeError):
     """A data file this version cannot use."""
@@ -133,6 +135,7 @@ STEPS: Final = (
         CREATE INDEX tables_touched ON tables (touched_at);
         """,
     ),
+    Step(7, "clocks, guests who come and go, talk, public tables", GUESTS),
 )
 VERSION: Final = STEPS[-1].version
 

@@ -31,6 +31,7 @@ BUSY_SECONDS: Final = 2.0
 READERS: Final = 2
 P = ParamSpec("P")
 T = TypeVar("T")
+Also = Callable[[sqlite3.Connection], object]
 
 # The secret by which keys follow from the ids of requests.
 REQUESTS: Final = "requests"
@@ -57,6 +58,9 @@ class Stored:
     over: bool | None = False
     # Whether the host has ended it: nobody is let in any more.
     ended: bool = False
+    # Whether it is listed for everybody, and the chosen clock (clock.py) as text; empty for none.
+    public: bool = False
+    clock: str = ""
 
     def chance(self) -> SealedChance:
         return SealedChance(self.seed, self.seats.nonces())
@@ -152,8 +156,8 @@ class Store:
     def _create(self, table: Stored) -> bool:
         made = self._db.execute(
             "INSERT OR IGNORE INTO tables"
-            " (id, game, versions, modules, options, seed, creator, edition, over, touched_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
+            " (id, game, versions, modules, options, seed, creator, edition, public, clock, over, touched_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
             (
                 table.id,
                 table.game,
@@ -163,6 +167,8 @@ class Store:
                 table.seed,
                 table.seats.creator,
                 table.edition,
+                int(table.public),
+                table.clock,
             ),
         )
         if made.rowcount == 0:
@@ -179,31 +185,41 @@ class Store:
         """Keep the seats and the state of a table as they are now, with new entries, in one step."""
         self.keeping(table, entries).result()
 
-    def keeping(self, table: Stored, entries: Sequence[Entry] = ()) -> Future[object]:
-        """The same without waiting for it."""
-        return self._writer.submit(lambda: self._keep(table, entries))
+    def keeping(
+        self, table: Stored, entries: Sequence[Entry] = (), also: Also | None = None
+    ) -> Future[object]:
+        """The same without waiting for it, and with whatever else is written in the same step."""
+
+        def job() -> None:
+            self._keep(table, entries)
+            if also is not None:
+                also(self._db)
+
+        return self._writer.submit(job)
 
     def _keep(self, table: Stored, entries: Sequence[Entry]) -> None:
         self._db.execute(
-            "UPDATE tables SET started = ?, rematch = ?, touched_at = CURRENT_TIMESTAMP WHERE id = ?",
-            (int(table.started), table.rematch, table.id),
+            "UPDATE tables SET started = ?, rematch = ?, creator = ?, touched_at = CURRENT_TIMESTAMP"
+            " WHERE id = ?",
+            (int(table.started), table.rematch, table.seats.creator, table.id),
         )
         self._write_seats(table)
         self._write_entries(table.id, entries)
 
-    def append(self, table: str, entries: Sequence[Entry], *, over: bool = False) -> None:
+    def append(self, table: str, entries: Sequence[Entry]) -> None:
         """Keep new entries. An entry number that is taken is an error: the log is append-only."""
-        self.appending(table, entries, over=over).result()
+        self.appending(table, entries).result()
 
-    def appending(self, table: str, entries: Sequence[Entry], *, over: bool = False) -> Future[object]:
-        """The same without waiting for it."""
-        return self._writer.submit(lambda: self._append(table, entries, over))
+    def appending(self, table: str, entries: Sequence[Entry], also: Also | None = None) -> Future[object]:
+        """The same without waiting for it, and with whatever else is written in the same step."""
 
-    def _append(self, table: str, entries: Sequence[Entry], over: bool) -> None:
-        self._write_entries(table, entries)
-        self._db.execute(
-            "UPDATE tables SET over = ?, touched_at = CURRENT_TIMESTAMP WHERE id = ?", (int(over), table)
-        )
+        def job() -> None:
+            self._write_entries(table, entries)
+            self._db.execute("UPDATE tables SET touched_at = CURRENT_TIMESTAMP WHERE id = ?", (table,))
+            if also is not None:
+                also(self._db)
+
+        return self._writer.submit(job)
 
     def reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What somebody else reads, all of it as it was at one moment."""
@@ -231,12 +247,9 @@ class Store:
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(
             "INSERT OR REPLACE INTO seats"
-            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (table.id, at, s.kind, s.name, s.bot, s.code_hash, s.seal, s.nonce, int(s.awaited))
-                for at, s in enumerate(table.seats.seats)
-            ],
+            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(table.id, at, *_row(seat)) for at, seat in enumerate(table.seats.seats)],
         )
         # Keys are revoked and requests forgotten: what is not here any more goes.
         self._db.execute("DELETE FROM keys WHERE table_id = ?", (table.id,))
@@ -266,13 +279,14 @@ class Store:
 def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
         "SELECT t.game, versions, modules, options, seed, creator, started, rematch, edition, e.text,"
-        " over, ended_at"
+        " over, ended_at, public, clock"
         " FROM tables t LEFT JOIN editions e ON e.digest = t.edition WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return None
-    game, versions, modules, options, seed, creator, started, rematch, edition, text, over, ended_at = row
+    game, versions, modules, options, seed, creator, started, rematch, edition, text, *more = row
+    over, ended_at, public, clock = more
     return Stored(
         id=table,
         game=game,
@@ -287,14 +301,21 @@ def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
         edition_text=text or "",
         over=None if over is None else bool(over),
         ended=ended_at is not None,
+        public=bool(public),
+        clock=clock,
     )
+
+
+def _row(seat: Seat) -> tuple[str | int, ...]:
+    told = (seat.kind, seat.name, seat.bot, seat.code_hash, seat.seal, seat.nonce)
+    return (*told, int(seat.awaited), seat.stand_in, int(seat.resigned))
 
 
 def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
     seats = [
-        Seat(_kind(kind), name, bot, code_hash, seal, nonce, bool(awaited))
-        for kind, name, bot, code_hash, seal, nonce, awaited in db.execute(
-            "SELECT kind, name, bot, code_hash, seal, nonce, awaited"
+        Seat(_kind(kind), name, bot, code_hash, seal, nonce, bool(awaited), stand_in, bool(resigned))
+        for kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned in db.execute(
+            "SELECT kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned"
             " FROM seats WHERE table_id = ? ORDER BY seat",
             (table,),
         )

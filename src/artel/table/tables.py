@@ -8,15 +8,18 @@ import logging
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
-from artel.games import all_games, game_named
+from artel.games import game_named
 from artel.table.budget import Limits
 from artel.table.expiry import Keep, abandoned, ended_among, remove, touch
+from artel.table.guest_store import write_standing
 from artel.table.live import Table, not_kept
 from artel.table.outbox import Load
+from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
+from artel.table.unplayable import unplayable
 from artel.table.wire import WireError, shown
 from artel.table.worker import BotWorker
 
@@ -28,7 +31,6 @@ SWEEP_SECONDS: Final = 30.0
 # How often somebody looks for tables that the host has ended, and for abandoned ones.
 ENDED_SECONDS: Final = 2.0
 EXPIRE_SECONDS: Final = 600.0
-NOTE_OVER: Final = "UPDATE tables SET over = ? WHERE id = ? AND over IS NULL"
 log = logging.getLogger(__name__)
 
 
@@ -40,6 +42,7 @@ class Tables:
         store: Store,
         worker: BotWorker,
         bot_delay: float,
+        time: ServerTime,
         patience: float = Limits.sealing,
         keep: Keep | None = None,
     ) -> None:
@@ -47,6 +50,7 @@ class Tables:
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
         self._patience: Final = patience
+        self.time: Final = time
         self._keep: Final = keep or Keep()
         self._load: Final = Load()
         self._loaded: Final[dict[str, Table]] = {}
@@ -195,9 +199,9 @@ class Tables:
             if stored is None or stored.ended:
                 raise unknown_table(name)
             table = self._taken_up(stored)
-            if stored.over is None and table.room is not None:
-                over = int(table.room.over())
-                self._store.writing(lambda db: db.execute(NOTE_OVER, (over, name)))
+            standing = table.guests.standing
+            if stored.over is None and standing is not None:
+                self._store.writing(lambda db: write_standing(db, name, standing))
             return table
         except sqlite3.Error as error:
             log.exception("table %s cannot be read", name)
@@ -206,18 +210,14 @@ class Tables:
     def _taken_up(self, stored: Stored) -> Table:
         try:
             game = game_named(stored.game)
-            return Table(stored, game, self._store, self._worker, self._bot_delay, self._load, self._patience)
+            around = (self._store, self._worker, self._bot_delay, self._load, self._patience, self.time)
+            return Table(stored, game, *around)
         except sqlite3.Error:
             raise
         except Exception as error:
             # A table kept by another version of Artel must not harm the others.
             log.exception("table %s cannot be taken up", stored.id)
-            known = [(game.name, game.modules.values()) for game in all_games()]
-            expected = [
-                versioned(name, [(each.name, str(each.version)) for each in own]) for name, own in known
-            ]
-            kept = versioned(stored.game, zip(stored.modules, stored.versions.split(), strict=False))
-            raise WireError("unplayable-table", expected, kept, 410) from error
+            raise unplayable(stored) from error
 
     def stop_bots(self) -> None:
         """No bot moves from now on. May be called from a signal's handler."""
@@ -246,14 +246,10 @@ def send_home(table: Table) -> None:
     """Nothing goes on there any more, and everybody is asked to leave."""
     table.bots.stop()
     table.sealing.stop()
+    table.guests.stop()
     for connection in table.connections:
         connection.close()
 
 
 def unknown_table(name: str) -> WireError:
     return WireError("unknown-table", "the name of a table on this server", shown(name), 404)
-
-
-def versioned(game: str, modules: Iterable[tuple[str, str]]) -> str:
-    """A game as a refusal names it: its modules, each with the version of its rules."""
-    return f"{game}: {', '.join(f'{name} {version}' for name, version in modules)}"

@@ -18,6 +18,7 @@ from artel.kernel.rules import ModuleError
 from artel.table import messages
 from artel.table.lobby import Lobby
 from artel.table.store import Store
+from artel.table.summary import summary_of
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
 from tests.cli.samples import Capture, called, refused, typed
@@ -129,7 +130,7 @@ def at_a_lobby(tmp_path: Path, wish: dict[str, Any]) -> tuple[dict[str, Any], di
         table = await first.table(str(made["table"]))
         again = await Lobby(store, BotWorker(), 0.0).table(str(made["table"]))
         assert again.rules.options == table.rules.options
-        return table.summary(), again.summary()
+        return summary_of(table), summary_of(again)
 
     return asyncio.run(scene())
 

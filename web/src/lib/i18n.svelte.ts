@@ -31,7 +31,7 @@ const files = import.meta.glob<string>(
 
 /** What every game says of itself on the first page and before it begins, in a short file of its own. */
 const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];
-const ALWAYS: readonly string[] = ['table', ...ABOUT];
+const ALWAYS: readonly string[] = ['table', 'guests', ...ABOUT];
 
 const read = new Map<string, Promise<string>>();
 

@@ -2,7 +2,7 @@
  * The live line to the table. `Ledger` is the pure half: what is known, what is unacknowledged, what to say after a
  * reconnect. `Wire` is the thin half: a WebSocket, timers and backoff around a ledger.
  */
-import type { ClientMessage, Draft, LogLine, NoticeKind, Planned, Refusal, ServerMessage, Values, View } from './types';
+import type { ClientMessage, Clocks, Draft, LogLine, NoticeKind, Planned, Refusal, ServerMessage, Values, View } from './types';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'lost' | 'refused';
 
@@ -96,11 +96,13 @@ export interface Surroundings {
 export interface Notice {
   kind: NoticeKind | 'unheard';
   values: Values;
+  n?: number;
 }
 
 export interface Listener {
   status(status: Status, retryIn: number): void;
   view(snapshot: Snapshot, fresh: LogLine[], first: boolean): void;
+  clock(clocks: Clocks | null): void;
   table(message: Extract<ServerMessage, { t: 'table' }>): void;
   refused(why: Refusal, line: string | null): void;
   said(message: Extract<ServerMessage, { t: 'said' }>): void;
@@ -257,6 +259,7 @@ export class Wire {
       case 'view': {
         const first = this.ledger.snapshot.view === null;
         const absorbed = this.ledger.absorb(message);
+        this.listener.clock(message.clock);
         if (absorbed.gap) {
           this.ledger.forget();
           this.send({ t: 'hello', have: 0 });

@@ -2,8 +2,10 @@
 import type { Ask, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
 import { nonceTaken, witness } from '../lib/fair';
 import { newId } from '../lib/id';
+import { muted } from '../lib/muted.svelte';
 import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
+import { Guests } from './guests.svelte';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
 import { Wire, type Listener, type Notice, type Snapshot, type Status } from '../lib/wire';
@@ -14,7 +16,7 @@ export interface Refused {
 }
 
 /** Something said at the table, or something the table itself has to say, and how far the game was then. */
-export type Chatter = ({ name: string; text: string } | Notice) & { n: number };
+export type Chatter = ({ seat: number | null; name: string; text: string } | Notice) & { n: number };
 
 const PREVIEW_AFTER_MS = 140;
 
@@ -67,6 +69,8 @@ export class Session {
 
   /** What may be done after lines that have not been sent. */
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
+  /** Who is here, whose clock runs. */
+  readonly guests: Guests;
   private wire: Wire;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What is being pointed at while the table works out where it leads. */
@@ -77,6 +81,7 @@ export class Session {
     readonly key: string | null,
     readonly game: string,
   ) {
+    this.guests = new Guests(table, key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
     this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${query}`, this.listener(), {
@@ -96,10 +101,12 @@ export class Session {
         this.retryAt = Date.now() + retryIn * 1000;
       },
       view: (snapshot, fresh) => this.arrived(snapshot, fresh),
+      clock: (clocks) => this.guests.heard(clocks),
       table: (message) => this.seated(message),
       refused: (why, line) => (this.refused = { why, line }),
-      said: ({ name, text, n, seat }) => this.heard({ name, text, n: n ?? this.snapshot.n }, seat === this.you),
-      notice: ({ kind, values }) => this.heard({ kind, values, n: this.snapshot.n }, false),
+      said: ({ name, text, n, seat }) =>
+        this.heard({ seat, name, text, n: n ?? this.snapshot.n }, seat === this.you || muted.has(this.table, seat)),
+      notice: ({ kind, values, n }) => this.heard({ kind, values, n: n ?? this.snapshot.n }, false),
       pending: (count) => (this.pending = count),
     };
   }
@@ -108,6 +115,7 @@ export class Session {
     this.seats = info.seats;
     this.state = info.state;
     this.choices = info;
+    this.guests.told(info);
     this.wire.start();
   }
 
@@ -141,6 +149,7 @@ export class Session {
     this.you = message.you;
     this.rematchAt = message.rematch;
     this.awaited = message.sealing?.seats ?? [];
+    this.guests.told(message);
     void this.addToChance(message);
   }
 
