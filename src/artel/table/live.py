@@ -92,7 +92,6 @@ class Table:
         return "over" if self.room.over() else "playing"
 
     def summary(self) -> Message:
-        online = {connection.seat for connection in self.connections}
         kept, room = self.kept, self.room
         over = room is not None and room.over()
         return {
@@ -103,7 +102,9 @@ class Table:
             "edition": None if self.rules.taken is None else edition_data(self.rules.taken),
             "players": len(kept.seats.seats),
             "state": self.phase(),
-            "seats": [seat.to_data(n, n in online) for n, seat in enumerate(kept.seats.seats)],
+            "seats": [
+                seat.to_data(n, n in self.stored.seats.present) for n, seat in enumerate(kept.seats.seats)
+            ],
             "creator": kept.seats.creator if kept.seats.creator >= 0 else None,
             "ply": 0 if room is None else len(room.entries),
             "rematch": kept.rematch,
@@ -156,6 +157,7 @@ class Table:
     def announce(self) -> None:
         """Tell every connection who sits where."""
         self._summary = None
+        self.stored.seats.present = {connection.seat for connection in self.connections}
         for connection in self.connections:
             connection.tell()
 
@@ -269,7 +271,7 @@ class Table:
             asker.tell()
             return []
         asker.show()
-        return [(ASKER, said) for said in self.room.chat] if asker.have == 0 else []
+        return self.room.greeting(asker.have)
 
     def _before_the_start(self, seat: int, message: GameMessage) -> Message:
         match message:

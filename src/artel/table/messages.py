@@ -27,6 +27,7 @@ from artel.kernel.schema import (
     only,
 )
 from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT_TYPE, VALUES
+from artel.table.turn_schemas import BACK, BACK_NOTICES, OWN_TURN
 from artel.table.wire import ID, MOST_ID, SECRET, client_schemas
 
 WORD: Final = Text()
@@ -34,7 +35,7 @@ COUNT: Final = Whole(0)
 # What was not understood is answered by whatever id it had.
 GIVEN_ID: Final = Text(MOST_ID, may_be_empty=True)
 STATES: Final = Words("TableState", ("lobby", "sealing", "playing", "over", "stopped"))
-NOTICES: Final = Words("NoticeKind", ("bot-fell-back", "bots-stopped", "endless"))
+NOTICES: Final = Words("NoticeKind", ("bot-fell-back", "bots-stopped", "endless", *BACK_NOTICES))
 SEAT_KINDS: Final = Words("SeatKind", ("open", "human", "bot"))
 
 SEAT_INFO: Final = Record(
@@ -138,7 +139,7 @@ def view_message(view: Schema, line: Schema) -> Record:
         Entry("view", view, "The view."),
         Entry("log", Listed(line), "The log lines after the first `since` entries."),
         Entry("reset", Truth(), "What was known before is to be forgotten."),
-        Entry("undo", Truth(), "You may take your last decision back."),
+        *OWN_TURN,
         Entry("clock", Nothing(), "Nobody plays against the clock yet."),
     )
 
@@ -235,6 +236,7 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
             Entry("id", GIVEN_ID, "The id of the message, where it had one.", may_lack=True),
             Entry("why", FAULT, "What is wrong with it."),
         ),
+        message("back", "Somebody asks to go back, or does so no longer.", *BACK),
         message("pong", "The server is there."),
     ]
     by_kind = {_word(record): record for record in records}
