@@ -7,6 +7,8 @@ from typing import Final
 from artel.kernel.game import NATURE, Game, Log, Rng, State, View, legal_moves, play_trusted
 
 DEALS: Final = 8
+# For what others do more deals are compared: what is nearly sure is not known.
+DEALS_OF_OTHERS: Final = 24
 # What is not one of so many is taken for seen without comparing.
 MOST_OUTCOMES: Final = 256
 
@@ -51,7 +53,7 @@ def deed_showed(game: Game, before: State, mover: int, move: int, viewer: int, s
     the move is possible in every deal of what the viewer knew, and looks the same in all of them.
     """
     known, seen = game.view(before, viewer), _told(game, before, mover, move, viewer)
-    for deal in range(DEALS):
+    for deal in range(DEALS_OF_OTHERS):
         state = game.redeal(known, Rng(f"{salt}:{deal}"))
         if move not in legal_moves(state, mover) or _told(game, state, mover, move, viewer) != seen:
             return True
