@@ -25,6 +25,7 @@ from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby, seat_of
 from artel.table.network import Network
 from artel.table.pages import page, static_file
+from artel.table.sandbox import Sandboxes
 from artel.table.score import ScoreRoom, scorer_of
 from artel.table.sending import drain, events_of, transport_of
 from artel.table.wire import (
@@ -77,11 +78,14 @@ async def body_of(request: Request) -> Message:
 class Api:
     """The endpoints around one lobby."""
 
-    def __init__(self, lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom) -> None:
+    def __init__(
+        self, lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, sandboxes: Sandboxes
+    ) -> None:
         self._lobby: Final = lobby
         self._network: Final = network
         self._budget: Final = budget
         self._scores: Final = scores
+        self._sandboxes: Final = sandboxes
         self._makers: Final = Buckets(1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -105,6 +109,7 @@ class Api:
             Route(f"{table}/events", self.events),
             Route(f"{table}/send", self.send, methods=["POST"]),
             WebSocketRoute("/ws/{table}", self.socket),
+            WebSocketRoute("/ws/{table}/what-if", self.what_if),
             Route("/api/score/{game}", self.score, methods=["POST"]),
             Route("/api/score/{game}/words", self.score_words),
             Route("/", page),
@@ -281,8 +286,24 @@ class Api:
                 table.make_place(connection)
                 await self._sit_at(table, socket, connection)
         except WireError as problem:
-            await socket.send_text(encode(bad(problem)))
-            await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
+            await self._turned_away(socket, problem)
+
+    async def what_if(self, socket: WebSocket) -> None:
+        """A table for one seat alone, on its own knowledge."""
+        await socket.accept()
+        try:
+            self._spend(socket, "what-if")
+            async with self._at(socket) as table:
+                connection = self._connection(table, socket)
+                others, caller = socket.query_params.get("others"), caller_of(socket.scope)
+                with self._sandboxes.open(table, connection, others, caller) as sandbox:
+                    await self._sit_at(sandbox, socket, connection)
+        except WireError as problem:
+            await self._turned_away(socket, problem)
+
+    async def _turned_away(self, socket: WebSocket, problem: WireError) -> None:
+        await socket.send_text(encode(bad(problem)))
+        await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
 
     async def _sit_at(self, table: Table, socket: WebSocket, connection: Connection) -> None:
         table.connect(connection)

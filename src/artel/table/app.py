@@ -42,6 +42,7 @@ from artel.table.network import (
     listening_socket,
 )
 from artel.table.roster import Roster
+from artel.table.sandbox import Sandboxes
 from artel.table.score import ScoreRoom
 from artel.table.store import Store, StoreError
 from artel.table.wire import MOST_BYTES, WireError
@@ -134,7 +135,7 @@ def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, 
         worker.close()
         scores.close()
 
-    api = Api(lobby, network, budget, scores)
+    api = Api(lobby, network, budget, scores, Sandboxes(worker))
     app = Starlette(
         routes=api.routes(),
         lifespan=lifespan,

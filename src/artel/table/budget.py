@@ -37,6 +37,7 @@ COSTS: Final = {
     "ask-back": 4.0,
     "answer-back": 4.0,
     "wish": 4.0,
+    "what-if": 60.0,
     "hello": 8.0,
     "plan": 16.0,
     "look": 16.0,

@@ -149,10 +149,12 @@ class Course:
             return Refusal(None, "game-over", {})
         if is_endless(self.state):
             return Refusal(None, "endless", {"plies": int(self.state.ply)})
-        if not self.trail.may_undo(seat):
+        if not self.free and not self.trail.may_undo(seat):
             return self.too_many_undos(seat)
         found = turn_back(self, seat) if turn else []
-        found = found or back_to_choice(self.trail.own(seat)) or decision_back(self, seat)
+        if not found and not self.free:
+            found = back_to_choice(self.trail.own(seat))
+        found = found or decision_back(self, seat)
         return found or Refusal(None, "nothing-to-undo", {"seat": seat})
 
     def too_many_undos(self, seat: int) -> Refusal:

@@ -45,7 +45,7 @@ def decision_back(course: Course, seat: int) -> list[Entry]:
     gone: list[Entry] = []
     for entry in _alone(course, seat):
         gone.append(entry)
-        if entry.seat == seat and not entry.by_itself():
+        if _is_choice(course, entry, seat):
             return gone
     return []
 
@@ -58,7 +58,7 @@ def turn_back(course: Course, seat: int) -> list[Entry]:
         if whole and entry.seat not in (seat, NATURE):
             break
         gone.append(entry)
-        if entry.seat == seat and not entry.by_itself():
+        if _is_choice(course, entry, seat):
             whole = len(gone)
     return gone[:whole]
 
@@ -71,9 +71,15 @@ def consent_back(course: Course, seat: int) -> list[Entry]:
             return []
         entry = course.entries[step.n]
         gone.append(entry)
-        if entry.seat == seat and not entry.by_itself():
+        if _is_choice(course, entry, seat):
             return gone
     return []
+
+
+def _is_choice(course: Course, entry: Entry, seat: int) -> bool:
+    """True for a choice of this seat; where nothing is at stake one person may have chosen for all."""
+    own = entry.seat == seat or (course.free and entry.seat in people(course.seats))
+    return own and not entry.by_itself()
 
 
 def _backwards(course: Course) -> Iterator[tuple[int, Step]]:

@@ -65,6 +65,7 @@ class Room:
         seats: Seats,
         chance: SealedChance,
         entries: Sequence[Entry] = (),
+        course: Course | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -75,7 +76,9 @@ class Room:
         # What was typed where the history keeps another telling, as long as the room is in memory.
         self._typed: Final[dict[tuple[int, str], str]] = {}
         self._said: Final[deque[tuple[int, str]]] = deque(maxlen=CHAT_KEPT)
-        self.course, self.stopped = course_of(game, rules, seats, entries)
+        self.course, self.stopped = (
+            course_of(game, rules, seats, entries) if course is None else (course, None)
+        )
         self._views = Views(game, self.state)
         # The last message to each viewer, and how many entries it is made for.
         self._told: Final[dict[int, tuple[int, str]]] = {}

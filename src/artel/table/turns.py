@@ -56,7 +56,7 @@ class Turns:
             "undo": undo,
             "turn": sum(entry.seat == seat for entry in turn_back(course, seat)) if undo else 0,
             "redo": self._may_redo(seat),
-            "ask": not undo and self.consent.may_ask(seat),
+            "ask": not undo and not course.free and self.consent.may_ask(seat),
             **self._told_of_wishes(seat, since),
         }
 
