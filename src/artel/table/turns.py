@@ -139,6 +139,7 @@ class Turns:
     def _wish(self, seat: int, message: Wish) -> Answer:
         """Note what is wished, and answer at once what may be answered by it."""
         room, wishes = self._room, self.wishes
+        changes = message.stand is not None or seat in wishes.stands
         stands = {other: stand for other, stand in wishes.stands.items() if other != seat}
         if message.stand is not None:
             stand = stand_of(room.game, room.state, seat, message.stand)
@@ -153,4 +154,6 @@ class Turns:
         if room.closed() is not None:
             return Answer([(ASKER, ok(message.id, n))])
         answer = room.leads_to(room.course.copy(), [(ASKER, ok(message.id, n))])
-        return answer if answer.entries else Answer([*answer.posts, (ASKER, room.view_message(seat, n))])
+        if answer.entries:
+            return answer
+        return Answer([*answer.posts, (ASKER, room.view_message(seat, n))] if changes else answer.posts)
