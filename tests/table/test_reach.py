@@ -17,7 +17,7 @@ from artel.table.seats import Seat, Seats
 from artel.table.trail import MOST_UNDOS
 from artel.table.wire import MoveMade, Redo, Undo
 from tests.games.tiny.game import TINY
-from tests.room_support import GAME, SEED, make, new_room, options, reply, tell
+from tests.room_support import GAME, SEED, make, new_room, options, play_to, reply, tell
 
 # The bots here end their turns where they can: that shows nothing.
 ENDS = {"artificium": ("pass",), "keyflower": ("pass",), "sweet-lands": ("end-round", "done")}
@@ -261,3 +261,21 @@ def test_a_game_full_of_turns_taken_back_is_the_same_after_a_restart(game: Game)
     assert number == len(draws)
     assert over_others > 0
     assert game.digest(state) == game.digest(room.state)
+
+
+def test_a_turn_of_several_steps_is_taken_back_at_once_and_decided_again_step_by_step() -> None:
+    room = new_room()
+    play_to(room, "resolve")
+    seat = room.waiting_for()[0]
+    marks = [GAME.digest(room.state)]
+    for _ in range(2):
+        make(room, seat, next(line for line in options(room, seat) if line.split()[0] in ("buy", "sell")))
+        marks.append(GAME.digest(room.state))
+    assert room.view_message(seat, 0)["turn"] == 2
+    assert reply(tell(room, seat, Undo("u", len(room.entries), True)))["t"] == "ok"
+    assert GAME.digest(room.state) == marks[0]
+    for mark in marks[1:]:
+        assert room.view_message(seat, 0)["redo"] is True
+        assert reply(tell(room, seat, Redo(f"r{mark}", len(room.entries))))["t"] == "ok"
+        assert GAME.digest(room.state) == mark
+    assert room.view_message(seat, 0)["redo"] is False

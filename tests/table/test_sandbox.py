@@ -1,4 +1,4 @@
-"""What if: on one's own knowledge, by the same messages, bounded, and nothing of it ever reaches the table."""
+"""What if: on one's own knowledge, by the same messages, bounded; nothing of it ever reaches the table."""
 
 from __future__ import annotations
 

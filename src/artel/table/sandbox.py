@@ -1,8 +1,8 @@
 """What if: a table that never was, dealt from what one seat knows, for that seat alone.
 
 Nothing here sees the true state: a sandbox is given the seat's view, deals a state anew from it, and plays on
-there by the same messages as at a table. Bots answer for the others, or the person does. Nothing is kept: it is
-gone with its connection, or after a while.
+there by the same messages as at a table. Bots answer for the others, or the person does. Nothing is kept:
+it is gone with its connection, or after a while.
 """
 
 from __future__ import annotations

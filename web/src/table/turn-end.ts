@@ -5,6 +5,7 @@ import type { Planned } from '../lib/types';
 export function endsTurn(planned: Planned | undefined, you: number | null, forced: boolean): boolean {
   if (planned === undefined) return true;
   if ('why' in planned) return false;
-  const again = planned.asks?.some((ask) => ask.seat === you) ?? false;
-  return !again || (forced && planned.moves?.length === 1);
+  const asked = planned.asks ?? [];
+  const mine = asked.length > 0 && asked.every((ask) => ask.seat === you);
+  return !mine || (forced && planned.moves?.length === 1);
 }

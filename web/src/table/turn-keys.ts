@@ -3,6 +3,7 @@ import type { Session } from './session.svelte';
 
 /** Whether the key was one of these. The letters lie where they lie on a Russian keyboard too. */
 export function turnKey(event: KeyboardEvent, session: Session): boolean {
+  if (event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select') !== null)) return false;
   const key = event.key.toLowerCase();
   const command = event.ctrlKey || event.metaKey;
   if (command ? key === 'z' || key === 'я' : key === 'u' || key === 'г') {
