@@ -275,3 +275,56 @@ notice-bot-fell-back = { $why ->
 notice-bots-stopped = The bots have stumbled and wait. Reload the page to wake them.
 notice-endless = This game does not advance: after { $plies } moves it should long be over. It ends here, without a result.
 notice-unheard = The server says something that this page does not understand ({ $kind }). Load the page again.
+
+# One's own turn
+my-turn = My turn
+redo = Redo
+turn-back = { $count ->
+    [0] Back to the start of my turn
+    [one] Back to the start of my turn ({ $count } step)
+   *[other] Back to the start of my turn ({ $count } steps)
+}
+ask-back = Ask the others to let me take my last move back
+back-request = { $count ->
+    [one] { $seat } asks to take one move back.
+   *[other] { $seat } asks to take { $count } moves back.
+}
+back-waiting = You ask to go back. Still to agree: { $names }.
+back-agree = Agree
+back-refuse = No
+back-withdraw = Never mind
+stand-until = { $line }, until something changes for me
+stand-no-more = Ask me again
+standing = “{ $line }” stands until something changes for you.
+on-this-device = On this device
+confirm-turns = The last step of my turn waits until I confirm it
+answer-forced = Answers that leave no choice are given by themselves
+by-itself = by itself
+what-if = What if?
+what-if-bots = What if? Try it out: bots answer for the others
+what-if-me = What if? Try it out: I answer for everybody
+what-if-hint = Nothing here reaches the table; what you cannot see is dealt anew.
+what-if-called = The game has gone on: it is your turn at the table.
+back-to-table = Back to the table
+key-turn-back = back to the start of my turn
+key-redo = redo
+key-my-turn = my turn: standing answers, what if
+no-nothing-to-redo = There is nothing to decide again.
+no-nobody-to-ask = Nobody is here who could agree.
+no-already-asking = { $seat } is asking already.
+no-already-refused = The others have said no to that. Ask again once the game has moved on.
+no-nothing-asked = Nobody asks that any more.
+no-cannot-stand = Only this can stand: { $expected }.
+no-only-at-the-table = That is done at the table only, not while trying something out.
+no-sandbox-full = You have tried { $count } steps. Go back to the table and begin anew.
+no-sandbox-ended = Trying out has ended: the table is shown again.
+notice-back-asked = { $count ->
+    [one] { $seat } asks to take one move back.
+   *[other] { $seat } asks to take { $count } moves back.
+}
+notice-back-refused = { $seat } does not agree to going back.
+notice-back-withdrawn = { $seat } no longer asks to go back.
+notice-taken-back = { $count ->
+    [one] With everybody’s consent one move was taken back.
+   *[other] With everybody’s consent { $count } moves were taken back.
+}

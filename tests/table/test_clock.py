@@ -55,6 +55,23 @@ def test_everybody_who_is_asked_at_once_pays_until_they_have_answered() -> None:
     assert game.left(60) == [565, 605, 540]
 
 
+def test_an_answer_that_comes_by_itself_takes_no_time_and_ends_the_turn_before_it() -> None:
+    game = Course(BANK, 2, {0})
+    game.at(100, (0, "bid"), (1, "pass"), asked={0})
+    assert game.left(100) == [515, 600], "one turn is over, the next begins"
+    assert game.left(130) == [485, 600]
+    game.at(130, (0, "pass"), (1, "pass"), (0, "end"), asked={1})
+    assert game.left(130) == [500, 600]
+
+
+def test_a_draw_that_is_taken_back_is_nobodys_time() -> None:
+    game = Course(BANK, 2, {0})
+    game.at(100, (0, "bid"), (-1, "draw"), asked={1})
+    game.at(140, (1, "pass"), asked={0})
+    game.at(150, (0, "undo 2"), (0, "undo 1"), (0, "undo 0"), asked={0})
+    assert game.left(150) == [450, 600], "who goes back pays for it all, the other for nothing"
+
+
 def test_days_are_given_anew_for_every_decision() -> None:
     game = Course(DAYS, 2, {0})
     game.at(2 * DAY, (0, "step"), asked={0})

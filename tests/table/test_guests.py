@@ -256,10 +256,18 @@ def test_leaving_is_for_now_and_resigning_for_good_and_the_record_tells_both(ser
     with Guest(server.url, table, keys[1]) as back:
         told = [back.wait_for("notice") for _ in range(2)]
         assert [each["kind"] for each in told] == ["seat-left", "seat-back"]
+        assert back.ask({"t": "wish", "forced": True})["t"] == "ok"
         gone = ask(server, table, "resign", keys[1]).json()["seats"][1]
         assert (gone["resigned"], gone["stand_in"]) == (True, "greedy")
         assert refused(ask(server, table, "back", keys[1])) == ("resigned", 409)
-        assert back.ask({"t": "undo", "at": 0})["why"]["kind"] == "bot-sits-here"
+        for message in (
+            {"t": "undo", "at": 0},
+            {"t": "ask-back", "at": 0},
+            {"t": "wish", "forced": True, "stand": "pass"},
+        ):
+            assert back.ask(message)["why"]["kind"] == "bot-sits-here"
+        assert back.ask({"t": "wish", "forced": True})["t"] == "ok", "a page says so whenever it is opened"
+        assert back.ask({"t": "answer-back", "at": 0, "yes": True})["why"]["kind"] == "nothing-asked"
         assert back.ask({"t": "say", "text": "well played"})["t"] == "ok"
     with Guest(server.url, table, keys[1]) as again:
         assert again.wait_for("table")["seats"][1]["resigned"] is True

@@ -217,7 +217,7 @@ def test_a_move_that_is_not_kept_or_breaks_the_engine_is_answered_by_its_id(
         assert lost["why"]["kind"] == "not-kept"  # type: ignore[index]
         assert table.room is room
         assert len(room.entries) == n
-        monkeypatch.setattr(type(room), "_undo", lambda *_: 1 // 0)
+        monkeypatch.setattr(type(room.turns), "_undo", lambda *_: 1 // 0)
         (broken,) = await table.receive(seat, Undo("broken", n))
         assert (broken["t"], broken["id"]) == ("bad", "broken")
         assert broken["why"]["kind"] == "engine-failed"  # type: ignore[index]

@@ -17,7 +17,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from artel import __version__
-from artel.games import game_named
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
 from artel.table.bodies import body_of, seat_number
@@ -30,7 +29,9 @@ from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.network import Network
 from artel.table.pages import page, static_file
-from artel.table.score import ScoreRoom, scorer_of
+from artel.table.sandbox import Sandboxes
+from artel.table.score import ScoreRoom
+from artel.table.score_api import ScoreApi
 from artel.table.sending import drain, events_of, transport_of
 from artel.table.watching import Answers
 from artel.table.wire import (
@@ -69,13 +70,20 @@ class Api:
     """The endpoints around one lobby."""
 
     def __init__(
-        self, lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, answers: Answers
+        self,
+        lobby: Lobby,
+        network: Network,
+        budget: Budget,
+        scores: ScoreRoom,
+        sandboxes: Sandboxes,
+        answers: Answers,
     ) -> None:
         self._lobby: Final = lobby
         self._network: Final = network
         self._budget: Final = budget
         self._scores: Final = scores
         self._answers: Final = answers
+        self._sandboxes: Final = sandboxes
         self._makers: Final = Buckets(1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -100,8 +108,8 @@ class Api:
             Route(f"{table}/send", self.send, methods=["POST"]),
             WebSocketRoute("/ws/{table}", self.socket),
             *GuestApi(self._lobby, self._at, self._spend).routes(),
-            Route("/api/score/{game}", self.score, methods=["POST"]),
-            Route("/api/score/{game}/words", self.score_words),
+            WebSocketRoute("/ws/{table}/what-if", self.what_if),
+            *ScoreApi(self._lobby, self._scores, self._spend).routes(),
             Route("/", page),
             Route("/t/{table}", page),
             Route("/score/{game}", page),
@@ -157,19 +165,6 @@ class Api:
         edition = edition_at_hand(str(request.path_params["edition"]))
         name = f'attachment; filename="{edition.game}-{edition.digest}.toml"'
         return PlainTextResponse(edition.text, headers={"content-disposition": name})
-
-    async def score(self, request: Request) -> Response:
-        """The score of a boxed game. It is counted beside the tables, which need not wait for it."""
-        data = await body_of(request)
-        self._spend(request, "score")
-        game = str(request.path_params["game"])
-        scorer_of(game)
-        edition = self._lobby.editions.counted_by(data, game_named(game))
-        answer, status = await self._scores.scored(game, data, edition)
-        return Response(answer, status_code=status, media_type="application/json")
-
-    async def score_words(self, request: Request) -> Response:
-        return JSONResponse(scorer_of(str(request.path_params["game"])).words())
 
     # Sitting down. The body is read first, so that nobody waits at a table for a slow one.
 
@@ -282,9 +277,25 @@ class Api:
                 table.make_place(connection)
                 await self._sit_at(table, socket, connection)
         except WireError as problem:
-            self._answers.refusals.count(problem.kind)
-            await socket.send_text(encode(bad(problem)))
-            await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
+            await self._turned_away(socket, problem)
+
+    async def what_if(self, socket: WebSocket) -> None:
+        """A table for one seat alone, on its own knowledge."""
+        await socket.accept()
+        try:
+            self._spend(socket, "what-if")
+            async with self._at(socket) as table:
+                connection = self._connection(table, socket)
+                others, caller = socket.query_params.get("others"), caller_of(socket.scope)
+                with self._sandboxes.open(table, connection, others, caller) as sandbox:
+                    await self._sit_at(sandbox, socket, connection)
+        except WireError as problem:
+            await self._turned_away(socket, problem)
+
+    async def _turned_away(self, socket: WebSocket, problem: WireError) -> None:
+        self._answers.refusals.count(problem.kind)
+        await socket.send_text(encode(bad(problem)))
+        await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
 
     async def _sit_at(self, table: Table, socket: WebSocket, connection: Connection) -> None:
         table.connect(connection)

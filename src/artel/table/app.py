@@ -43,6 +43,7 @@ from artel.table.network import (
     lan_address,
 )
 from artel.table.roster import Roster
+from artel.table.sandbox import Sandboxes
 from artel.table.schema import StoreError
 from artel.table.score import ScoreRoom
 from artel.table.servertime import ServerTime
@@ -127,7 +128,7 @@ def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, 
         scores.close()
 
     answers = Answers()
-    api = Api(lobby, network, budget, scores, answers)
+    api = Api(lobby, network, budget, scores, Sandboxes(worker), answers)
     watching = Watching(lobby, worker, network, answers)
 
     async def refused(request: Request, error: Exception) -> Response:

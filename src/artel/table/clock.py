@@ -7,9 +7,10 @@ makes a seat one that may be given to a bot.
 - bank: a seat has so many seconds for the whole game, and gets some back whenever its turn is over.
 - days: a seat has so many seconds for every decision.
 
-Where several seats are asked at once, each clock runs until its seat has answered. Whoever takes a decision
-back pays for all the time since it was asked, as if there had been no decision; who was asked in vain gets
-theirs back.
+Where several seats are asked at once, each clock runs until its seat has answered. An answer that the table
+gives in the place of a seat that was not asked takes no time, and ends the turn before it all the same.
+Whoever takes a decision back pays for all the time since it was asked, as if there had been no decision; who
+was asked in vain gets theirs back.
 """
 
 from __future__ import annotations
@@ -147,7 +148,7 @@ class Clocks:
         decided = {entry.seat for entry in new if entry.seat >= 0 and entry.takes_back() is None}
         back = [gone for entry in new if (gone := entry.takes_back()) is not None]
         if back:
-            owners = {history[gone].seat for gone in back}
+            owners = {seat for gone in back if (seat := history[gone].seat) >= 0}
             in_vain = {
                 seat for seat, hand in enumerate(hands) if hand.since is not None and seat not in asked
             }
@@ -157,7 +158,11 @@ class Clocks:
         marks = self.marks
         if decided:
             marks = (*marks, Mark(new[0].n, tuple(hands)))[-MOST_MARKS:]
-        moved = (self._moved(hand, now, seat in asked, seat in decided) for seat, hand in enumerate(hands))
+        over = _turns_over(new)
+        moved = [
+            self._moved(hand, now, seat in asked, seat in decided, seat in over)
+            for seat, hand in enumerate(hands)
+        ]
         return replace(self, hands=tuple(moved), marks=marks)
 
     def _before(self, n: int) -> tuple[Hand, ...]:
@@ -165,12 +170,13 @@ class Clocks:
         earlier = [mark for mark in self.marks if mark.n <= n] or list(self.marks[:1])
         return earlier[-1].hands if earlier else self.hands
 
-    def _moved(self, hand: Hand, now: float, asked: bool, decided: bool) -> Hand:
+    def _moved(self, hand: Hand, now: float, asked: bool, decided: bool, over: bool) -> Hand:
         if hand.since is None:
             return Hand(self._for_a_decision(hand.left), now) if asked else hand
         if decided:
             left = self._for_a_decision(hand.at(now))
-            return Hand(left, now) if asked else Hand(left + self.control.increment)
+            left += 0 if asked and not over else self.control.increment
+            return Hand(left, now if asked else None)
         return hand if asked else Hand(hand.at(now))
 
     def _for_a_decision(self, left: float) -> float:
@@ -198,6 +204,12 @@ class Clocks:
         return json.dumps(
             {"hands": _data(self.hands), "marks": [[mark.n, _data(mark.hands)] for mark in self.marks]}
         )
+
+
+def _turns_over(new: Sequence[Entry]) -> set[int]:
+    """Who has decided and was then followed by another seat, whose answer may have come by itself."""
+    seats = [entry.seat for entry in new if entry.seat >= 0 and entry.takes_back() is None]
+    return {seat for at, seat in enumerate(seats) if any(other != seat for other in seats[at:])}
 
 
 def begun(control: TimeControl, players: int) -> Clocks:

@@ -9,6 +9,8 @@ from artel.kernel.view_types import SEAT_TYPE
 
 WORD: Final = Text()
 MS: Final = Whole(0)
+# What the table tells of a seat.
+SEAT_NOTICES: Final = ("seat-left", "seat-given", "seat-late", "seat-back", "seat-resigned")
 
 CONTROL: Final = Record(
     "TimeControl",

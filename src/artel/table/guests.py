@@ -30,7 +30,21 @@ from artel.table.history import live_entries
 from artel.table.outbox import Connection
 from artel.table.room import Answer, Post, Room, refuse
 from artel.table.servertime import Alarm, ServerTime, in_ms
-from artel.table.wire import ClientMessage, Hello, Look, Message, Open, Ping, Plan, Say, Seal, Why, WireError
+from artel.table.wire import (
+    AnswerBack,
+    ClientMessage,
+    Hello,
+    Look,
+    Message,
+    Open,
+    Ping,
+    Plan,
+    Say,
+    Seal,
+    Why,
+    WireError,
+    Wish,
+)
 
 if TYPE_CHECKING:
     from artel.table.live import Table
@@ -40,7 +54,7 @@ log = logging.getLogger(__name__)
 # A line that breaks for a moment is no absence: so long a person is gone before a bot may have the seat.
 AWAY_SECONDS: Final = 60.0
 # What a person may still do while a bot plays for them.
-HARMLESS: Final = (Hello, Ping, Why, Plan, Look, Say, Seal, Open)
+HARMLESS: Final = (Hello, Ping, Why, Plan, Look, Say, Seal, Open, AnswerBack)
 
 Kept = tuple[Standing | None, list[Line]]
 
@@ -184,6 +198,8 @@ class Guests:
         """Nobody moves for a bot that plays for them."""
         if by_bot or seat < 0 or isinstance(message, HARMLESS):
             return []
+        if isinstance(message, Wish) and message.stand is None:
+            return []
         if not self.table.kept.seats.seats[seat].stand_in:
             return []
         return refuse(message.id, Refusal(None, "bot-sits-here", {"seat": seat})).posts
@@ -216,6 +232,8 @@ class Guests:
         own.stand_in, own.resigned = bot, kind == "seat-resigned"
         self._votes.pop(seat, None)
         await self._keep(kind, seat, bot)
+        if self.table.room is not None:
+            self.table.room.turns.wishes.stands.pop(seat, None)
 
     async def leave(self, seat: int, bot: str, *, for_good: bool) -> None:
         """A person goes, for now or for good. Who has gone may still resign."""
@@ -256,6 +274,11 @@ class Guests:
             await self.table.keep_seats()
         finally:
             self._pending = []
+        if room is not None:
+            room.reseated()
+        for connection in self.table.connections:
+            if connection.seat == seat:
+                connection.show()
 
     def _check_playing(self) -> None:
         if self.table.phase() != "playing":

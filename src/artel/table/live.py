@@ -144,14 +144,16 @@ class Table:
     def announce(self) -> None:
         """Tell every connection who sits where."""
         self._summary = None
+        self.stored.seats.present = {connection.seat for connection in self.connections}
         for connection in self.connections:
             connection.tell()
 
     def summary_for(self, connection: Connection) -> str:
         if self._summary is None:
             self._summary = encode({"t": "table", **summary_of(self)})
-        time = f'"now":{self.guests.now_ms()},"clock":{encode(self.guests.clock_data())}'
-        return f'{self._summary[:-1]},{time},"you":{encode_seat(connection.seat)}}}'
+        you = connection.seat if connection.seat >= 0 else None
+        more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), "you": you}
+        return f"{self._summary[:-1]},{encode(more)[1:]}"
 
     def view_for(self, connection: Connection) -> str | None:
         """The newest view, with the log lines this connection lacks; none before the start."""
@@ -263,7 +265,7 @@ class Table:
             asker.tell()
             return []
         asker.show()
-        return [(ASKER, said) for said in self.room.chat] if asker.have == 0 else []
+        return self.room.greeting(asker.have)
 
     def _before_the_start(self, seat: int, message: GameMessage) -> Message:
         match message:
@@ -384,10 +386,6 @@ class Table:
 
 def _copy(stored: Stored) -> Stored:
     return replace(stored, seats=stored.seats.copy())
-
-
-def encode_seat(seat: int) -> str:
-    return str(seat) if seat >= 0 else "null"
 
 
 def not_kept(error: Exception) -> WireError:

@@ -26,7 +26,8 @@ from artel.kernel.schema import (
     only,
 )
 from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT_TYPE, VALUES
-from artel.table.guest_messages import CLOCK_NOW, MINE, PUBLIC_LIST, SEAT_GUEST, TABLE_GUESTS
+from artel.table.guest_messages import CLOCK_NOW, MINE, PUBLIC_LIST, SEAT_GUEST, SEAT_NOTICES, TABLE_GUESTS
+from artel.table.turn_schemas import BACK, BACK_NOTICES, OWN_TURN
 from artel.table.wire import ID, MOST_ID, SECRET, client_schemas
 
 WORD: Final = Text()
@@ -35,17 +36,7 @@ COUNT: Final = Whole(0)
 GIVEN_ID: Final = Text(MOST_ID, may_be_empty=True)
 STATES: Final = Words("TableState", ("lobby", "sealing", "playing", "over", "stopped"))
 NOTICES: Final = Words(
-    "NoticeKind",
-    (
-        "bot-fell-back",
-        "bots-stopped",
-        "endless",
-        "seat-left",
-        "seat-given",
-        "seat-late",
-        "seat-back",
-        "seat-resigned",
-    ),
+    "NoticeKind", ("bot-fell-back", "bots-stopped", "endless", *SEAT_NOTICES, *BACK_NOTICES)
 )
 SEAT_KINDS: Final = Words("SeatKind", ("open", "human", "bot"))
 
@@ -152,7 +143,7 @@ def view_message(view: Schema, line: Schema) -> Record:
         Entry("view", view, "The view."),
         Entry("log", Listed(line), "The log lines after the first `since` entries."),
         Entry("reset", Truth(), "What was known before is to be forgotten."),
-        Entry("undo", Truth(), "You may take your last decision back."),
+        *OWN_TURN,
         Entry("clock", Maybe(CLOCK_NOW), "The clocks; null where nobody plays against one."),
     )
 
@@ -250,6 +241,7 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
             Entry("id", GIVEN_ID, "The id of the message, where it had one.", may_lack=True),
             Entry("why", FAULT, "What is wrong with it."),
         ),
+        message("back", "Somebody asks to go back, or does so no longer.", *BACK),
         message("pong", "The server is there."),
     ]
     by_kind = {_word(record): record for record in records}

@@ -89,6 +89,8 @@ class Seats:
     creator: int
     keys: list[tuple[int, str]] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
+    # Who is connected now; nothing of it is kept.
+    present: set[int] = field(default_factory=set, compare=False)
 
     def copy(self) -> Seats:
         """The same people, bots, keys and requests, to be changed on their own."""

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def summary_of(table: Table) -> Message:
-    online = {connection.seat for connection in table.connections}
     kept, room, guests = table.kept, table.room, table.guests
     over = room is not None and room.over()
+    present = table.stored.seats.present
     seats = [
-        {**seat.to_data(n, n in online), **guests.seat_data(n)} for n, seat in enumerate(kept.seats.seats)
+        {**seat.to_data(n, n in present), **guests.seat_data(n)} for n, seat in enumerate(kept.seats.seats)
     ]
     return {
         "table": kept.id,
