@@ -274,3 +274,24 @@ notice-bot-fell-back = { $why ->
 notice-bots-stopped = The bots have stumbled and wait. Reload the page to wake them.
 notice-endless = This game does not advance: after { $plies } moves it should long be over. It ends here, without a result.
 notice-unheard = The server says something that this page does not understand ({ $kind }). Load the page again.
+
+# The rules inside
+rules = Rules
+read-the-rules = Read the rules
+rules-of = The rules of { $title }
+base-game = The base game
+search-rules = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try fewer or other words.
+    [one] { $count } statement found.
+   *[other] { $count } statements found.
+}
+rules-more = … and { $count } more; type another word.
+rule-unknown = There is no rule { $rule } here. All the chapters are below.
+rules-coming = The rules are coming…
+no-rules = Nobody has written rule pages for this game.
+link-to-rule = Link to { $rule }
+see-rules = Open the rules
+read-rule = Read the rule { $rule }
+about-piece = What is this: { $title }
+our-ruling = A reading of ours: ruling { $numbers }

@@ -274,3 +274,24 @@ notice-bot-fell-back = { $why ->
 notice-bots-stopped = I bot hanno inciampato e aspettano. Ricarica la pagina per svegliarli.
 notice-endless = La partita non va avanti: dopo { $plies } mosse doveva essere finita da un pezzo. Si ferma qui, senza risultato.
 notice-unheard = Il server dice qualcosa che questa pagina non capisce ({ $kind }). Ricarica la pagina.
+
+# Le regole a portata di mano
+rules = Regole
+read-the-rules = Leggi le regole
+rules-of = Le regole di { $title }
+base-game = Il gioco base
+search-rules = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessun risultato. Prova con altre parole o con meno parole.
+    [one] Trovata { $count } regola.
+   *[other] Trovate { $count } regole.
+}
+rules-more = … e altre { $count }; aggiungi una parola.
+rule-unknown = La regola { $rule } qui non c’è. Qui sotto ci sono tutti i capitoli.
+rules-coming = Le regole stanno arrivando…
+no-rules = Nessuno ha scritto le pagine delle regole di questo gioco.
+link-to-rule = Collegamento a { $rule }
+see-rules = Apri le regole
+read-rule = Leggi la regola { $rule }
+about-piece = Che cos’è: { $title }
+our-ruling = Una nostra lettura, in inglese: decisione { $numbers }

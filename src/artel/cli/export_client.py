@@ -1,9 +1,10 @@
 """What the browser client knows of the games: python -m artel.cli.export_client DIR
 
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
-printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, types.ts
-the types of its views, questions, log lines and reasons; names-en.json and its like are there where the house
-edition has names of its own for words of the game. table.ts has the types of what the server and the client
+printed value, rules.json every rule statement, pages.json their chapters, pieces and rulings, verbs.json the
+verbs with the names of their words, types.ts the types of its views, questions, log lines and reasons;
+names-en.json and its like are there where the house edition has names of its own for words of the game.
+table.ts has the types of what the server and the client
 say to each other. The output is the same for the same sources.
 """
 
@@ -16,6 +17,7 @@ from pathlib import Path
 
 from artel.cli.arguments import LANGUAGES, Parser
 from artel.cli.ledger import statements
+from artel.cli.rule_pages import pages_of
 from artel.cli.texts import house_names
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES
@@ -69,6 +71,7 @@ def write(folder: Path) -> None:
         contents: dict[str, object] = {
             "facts": facts_of(game),
             "rules": rules_of(game),
+            "pages": pages_of(game),
             "verbs": verbs_of(game),
             **{f"names-{language}": names for language, names in names_of(game).items()},
         }

@@ -25,6 +25,8 @@ export interface GameFace {
   Over?: Component<{ session: Session; view: View }>;
   /** The piece drawn inline in a sentence. */
   Inline: Component<{ piece: PieceRef }>;
+  /** The piece as a picture of its own, where rules are told. */
+  Picture?: Component<{ piece: PieceRef }>;
   /** The piece as it travels over the table. */
   Flying: Component<{ piece: PieceRef }>;
   /** The piece enlarged, with its rule and where its numbers come from. */

@@ -7,6 +7,7 @@ import Flying from './Flying.svelte';
 import Inline from './Inline.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
+import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
 import Shared from './Shared.svelte';
 import Tip from './Tip.svelte';
@@ -56,6 +57,7 @@ export const ARTIFICIUM: GameFace = {
   Others,
   Inline,
   Flying,
+  Picture,
   Tip,
   Progress,
   fields: FIELDS,

@@ -14,6 +14,7 @@ import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 import Over from './Over.svelte';
+import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
 import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
@@ -90,6 +91,7 @@ export const KEYFLOWER: GameFace = {
   Others,
   Over,
   Flying,
+  Picture,
   Tip,
   Progress,
   Defs,

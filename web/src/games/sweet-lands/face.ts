@@ -12,6 +12,7 @@ import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 import Over from './Over.svelte';
+import Picture from './Picture.svelte';
 import { badge, ON_BOARD } from './places';
 import Progress from './Progress.svelte';
 import Shared from './Shared.svelte';
@@ -36,6 +37,7 @@ export const SWEET_LANDS: GameFace = {
   Others,
   Over,
   Flying,
+  Picture,
   Tip,
   Progress,
   Answers,
