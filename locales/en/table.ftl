@@ -295,3 +295,19 @@ see-rules = Open the rules
 read-rule = Read the rule { $rule }
 about-piece = What is this: { $title }
 our-ruling = A reading of ours: ruling { $numbers }
+
+# Lessons
+no-lesson-expects = Not now: the lesson asks for something else.
+no-lesson-over = The lessons of this chapter are done.
+no-lesson-no-undo = Nothing is taken back in a lesson. Begin it again instead.
+no-lesson-sealed = The draws of a lesson are prepared.
+fault-unknown-lesson = There is no such lesson.
+guide = First game with a guide
+lesson-at = { $at } of { $of }
+lesson-next = Go on
+lesson-again = Begin this lesson again
+lesson-leave = Leave, go on later
+lesson-play = To the first page, for a real game
+lesson-restart = Begin the chapter again
+learn-by-playing = Learn by playing
+learn-go-on = Go on learning ({ $count } done)

@@ -1,4 +1,4 @@
-"""What the rule pages of the browser are made of: statements, the pieces they name, the rulings behind them."""
+"""What the rule pages of the browser are made of: statements, the pieces they name, and rulings."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ from artel.table.datafile import open_data
 from artel.table.door import CountedSocket, Door, PatientHttp, Present, files_allowed, most_connections
 from artel.table.editions import Offered
 from artel.table.guard import Guard
+from artel.table.guide_api import GuideApi
 from artel.table.lobby import Lobby
 from artel.table.lock import DataLock, LockedError
 from artel.table.network import (
@@ -133,10 +134,12 @@ def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, 
         lobby.end()
         worker.close()
         scores.close()
+        guide.close()
 
+    guide = GuideApi(budget)
     api = Api(lobby, network, budget, scores)
     app = Starlette(
-        routes=api.routes(),
+        routes=[*guide.routes(), *api.routes()],
         lifespan=lifespan,
         exception_handlers={
             WireError: wire_problem,

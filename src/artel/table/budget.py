@@ -45,6 +45,7 @@ COSTS: Final = {
     "chance": 50.0,
     "score": 100.0,
     "edition": 20.0,
+    "guide": 20.0,
     "wrong-key": 50.0,
     "wrong-code": 50.0,
     "unknown-table": 200.0,

@@ -6,7 +6,7 @@ import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
-import { Wire, type Listener, type Notice, type Snapshot, type Status } from '../lib/wire';
+import { Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
 
 export interface Refused {
   why: Refusal | null;
@@ -76,11 +76,12 @@ export class Session {
     readonly table: string,
     readonly key: string | null,
     readonly game: string,
+    line: ((url: string) => Socket) | null = null,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
     this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${query}`, this.listener(), {
-      socket: (url) => new WebSocket(url) as never,
+      socket: line ?? ((url) => new WebSocket(url) as never),
       later: (run, seconds) => {
         const timer = setTimeout(run, seconds * 1000);
         return () => clearTimeout(timer);
