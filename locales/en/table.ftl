@@ -279,6 +279,7 @@ notice-unheard = The server says something that this page does not understand ({
 rules = Rules
 read-the-rules = Read the rules
 rules-of = The rules of { $title }
+all-pieces = Every piece and what it does
 base-game = The base game
 search-rules = Search the rules
 rules-found = { $count ->

@@ -279,6 +279,7 @@ notice-unheard = Il server dice qualcosa che questa pagina non capisce ({ $kind 
 rules = Regole
 read-the-rules = Leggi le regole
 rules-of = Le regole di { $title }
+all-pieces = Tutti i pezzi e che cosa fanno
 base-game = Il gioco base
 search-rules = Cerca nelle regole
 rules-found = { $count ->

@@ -290,6 +290,7 @@ notice-unheard = Сервер сообщает то, чего эта стран�
 rules = Правила
 read-the-rules = Прочитать правила
 rules-of = Правила: { $title }
+all-pieces = Все предметы игры и что они делают
 base-game = Основная игра
 search-rules = Искать в правилах
 rules-found = { $count ->

@@ -45,6 +45,10 @@ MOST_DEEDS: Final = 200
 # So many learners' games stay in memory, and so many messages wait for their turn.
 MOST_KEPT: Final = 64
 MOST_WAITING: Final = 32
+EXPECTS: Final = Refusal(None, "lesson-expects", {})
+OVER: Final = Refusal(None, "lesson-over", {})
+NO_UNDO: Final = Refusal(None, "lesson-no-undo", {})
+SEALED: Final = Refusal(None, "lesson-sealed", {})
 # What stands among the deeds where there was only something to read.
 READ: Final = ""
 DONE: Final = Entry("done", Listed(Text(MOST_LINE, may_be_empty=True), MOST_DEEDS))
@@ -89,17 +93,17 @@ class Guided:
         """The learner reads on or plays a line; answers what the table says, and goes on with the script."""
         lesson = self.lesson
         if lesson is None:
-            return refuse_all(ident, "lesson-over")
+            return refuse_all(ident, OVER)
         if deed == READ:
             if lesson.expect:
-                return refuse_all(ident, "lesson-expects")
+                return refuse_all(ident, EXPECTS)
             self.done.append(deed)
             self._end(lesson)
             return []
         line = self._line(deed)
         ends = line is not None and lesson.ends_with(line)
         if line is not None and not ends and not lesson.allows(line):
-            return refuse_all(ident, "lesson-expects")
+            return refuse_all(ident, EXPECTS)
         here = len(self.room.entries) if at is None else at
         message = MoveMade(ident or f"deed-{len(self.done)}", here, deed)
         answer = self.room.receive(self.chapter.seat, message)
@@ -208,8 +212,8 @@ class Guided:
         return told
 
 
-def refuse_all(ident: str, kind: str) -> list[Message]:
-    return [message for _, message in refuse(ident, Refusal(None, kind, {})).posts]
+def refuse_all(ident: str, refusal: Refusal) -> list[Message]:
+    return [message for _, message in refuse(ident, refusal).posts]
 
 
 def replayed(chapter: Chapter, done: list[str]) -> Guided:
@@ -273,10 +277,10 @@ class Guide:
             case MoveMade():
                 replies = guided.do(message.line, message.id, message.at)
             case Undo():
-                return refuse_all(message.id, "lesson-no-undo")
+                return refuse_all(message.id, NO_UNDO)
             case Seal() | Open():
                 # The draws of a prepared game are known to everybody.
-                return refuse_all(message.id, "lesson-sealed")
+                return refuse_all(message.id, SEALED)
             case _:
                 return [posted for _, posted in guided.room.receive(guided.chapter.seat, message).posts]
         return [*replies, *guided.news(have)]

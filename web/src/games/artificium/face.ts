@@ -9,6 +9,7 @@ import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
+import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import Tip from './Tip.svelte';
 
@@ -58,6 +59,8 @@ export const ARTIFICIUM: GameFace = {
   Inline,
   Flying,
   Picture,
+  pieces,
+  sentences,
   Tip,
   Progress,
   fields: FIELDS,

@@ -16,6 +16,7 @@ import Others from './Others.svelte';
 import Over from './Over.svelte';
 import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
+import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
 import { SPEECH } from './speech';
@@ -92,6 +93,8 @@ export const KEYFLOWER: GameFace = {
   Over,
   Flying,
   Picture,
+  pieces,
+  sentences,
   Tip,
   Progress,
   Defs,

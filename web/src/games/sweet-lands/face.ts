@@ -15,6 +15,7 @@ import Over from './Over.svelte';
 import Picture from './Picture.svelte';
 import { badge, ON_BOARD } from './places';
 import Progress from './Progress.svelte';
+import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import { SORTS } from './sorts';
 import { SPEECH } from './speech';
@@ -38,6 +39,8 @@ export const SWEET_LANDS: GameFace = {
   Over,
   Flying,
   Picture,
+  pieces,
+  sentences,
   Tip,
   Progress,
   Answers,
