@@ -328,3 +328,41 @@ notice-taken-back = { $count ->
     [one] With everybody’s consent one move was taken back.
    *[other] With everybody’s consent { $count } moves were taken back.
 }
+
+# The rules inside
+rules = Rules
+read-the-rules = Read the rules
+rules-of = The rules of { $title }
+all-pieces = Every piece and what it does
+base-game = The base game
+search-rules = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try fewer or other words.
+    [one] { $count } statement found.
+   *[other] { $count } statements found.
+}
+rules-more = … and { $count } more; type another word.
+rule-unknown = There is no rule { $rule } here. All the chapters are below.
+rules-coming = The rules are coming…
+no-rules = Nobody has written rule pages for this game.
+link-to-rule = Link to { $rule }
+see-rules = Open the rules
+read-rule = Read the rule { $rule }
+about-piece = What is this: { $title }
+our-ruling = A reading of ours: ruling { $numbers }
+
+# Lessons
+no-lesson-expects = Not now: the lesson asks for something else.
+no-lesson-over = The lessons of this chapter are done.
+no-lesson-no-undo = Nothing is taken back in a lesson. Begin it again instead.
+no-lesson-sealed = The draws of a lesson are prepared.
+fault-unknown-lesson = There is no such lesson.
+guide = First game with a guide
+lesson-at = { $at } of { $of }
+lesson-next = Go on
+lesson-again = Begin this lesson again
+lesson-leave = Leave, go on later
+lesson-play = To the first page, for a real game
+lesson-restart = Begin the chapter again
+learn-by-playing = Learn by playing
+learn-go-on = Go on learning ({ $count } done)

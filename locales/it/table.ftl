@@ -328,3 +328,41 @@ notice-taken-back = { $count ->
     [one] Con il consenso di tutti è stata ritirata una mossa.
    *[other] Con il consenso di tutti sono state ritirate { $count } mosse.
 }
+
+# Le regole a portata di mano
+rules = Regole
+read-the-rules = Leggi le regole
+rules-of = Le regole di { $title }
+all-pieces = Tutti i pezzi e che cosa fanno
+base-game = Il gioco base
+search-rules = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessun risultato. Prova con altre parole o con meno parole.
+    [one] Trovata { $count } regola.
+   *[other] Trovate { $count } regole.
+}
+rules-more = … e altre { $count }; aggiungi una parola.
+rule-unknown = La regola { $rule } qui non c’è. Qui sotto ci sono tutti i capitoli.
+rules-coming = Le regole stanno arrivando…
+no-rules = Nessuno ha scritto le pagine delle regole di questo gioco.
+link-to-rule = Collegamento a { $rule }
+see-rules = Apri le regole
+read-rule = Leggi la regola { $rule }
+about-piece = Che cos’è: { $title }
+our-ruling = Una nostra lettura, in inglese: decisione { $numbers }
+
+# Lessons
+no-lesson-expects = Non ora: la lezione chiede altro.
+no-lesson-over = Le lezioni di questo capitolo sono finite.
+no-lesson-no-undo = In una lezione non si annulla nulla. Ricominciala, invece.
+no-lesson-sealed = In una lezione le carte sono preparate.
+fault-unknown-lesson = Questa lezione non c’è.
+guide = Prima partita guidata
+lesson-at = { $at } di { $of }
+lesson-next = Avanti
+lesson-again = Ricomincia la lezione
+lesson-leave = Esci e continua più tardi
+lesson-play = Alla prima pagina, per una partita vera
+lesson-restart = Ricomincia il capitolo
+learn-by-playing = Impara giocando
+learn-go-on = Continua a imparare (fatte: { $count })

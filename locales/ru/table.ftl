@@ -347,3 +347,42 @@ notice-taken-back = { $count ->
     [few] С общего согласия отменены { $count } хода.
    *[many] С общего согласия отменены { $count } ходов.
 }
+
+# Правила внутри
+rules = Правила
+read-the-rules = Прочитать правила
+rules-of = Правила: { $title }
+all-pieces = Все предметы игры и что они делают
+base-game = Основная игра
+search-rules = Искать в правилах
+rules-found = { $count ->
+    [0] Ничего не нашлось. Попробуйте другие слова или меньше слов.
+    [one] Найдено { $count } положение.
+    [few] Найдено { $count } положения.
+   *[other] Найдено { $count } положений.
+}
+rules-more = … и ещё { $count }; добавьте слово.
+rule-unknown = Правила { $rule } здесь нет. Ниже — все главы.
+rules-coming = Правила загружаются…
+no-rules = Для этой игры страницы правил никто не написал.
+link-to-rule = Ссылка на { $rule }
+see-rules = Открыть правила
+read-rule = Читать правило { $rule }
+about-piece = Что это: { $title }
+our-ruling = Наше толкование, по-английски: решение { $numbers }
+
+# Lessons
+no-lesson-expects = Не сейчас: урок просит о другом.
+no-lesson-over = Уроки этой главы закончены.
+no-lesson-no-undo = В уроке ход не отменяют. Вместо этого начните урок заново.
+no-lesson-sealed = В уроке всё роздано заранее.
+fault-unknown-lesson = Такого урока нет.
+guide = Первая партия с подсказками
+lesson-at = { $at } из { $of }
+lesson-next = Дальше
+lesson-again = Начать урок заново
+lesson-leave = Выйти и продолжить потом
+lesson-play = На первую страницу, к настоящей партии
+lesson-restart = Начать главу заново
+learn-by-playing = Учиться, играя
+learn-go-on = Учиться дальше (сделано: { $count })

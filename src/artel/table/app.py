@@ -31,6 +31,7 @@ from artel.table.door import CountedSocket, Door, PatientHttp, Present, files_al
 from artel.table.editions import Offered
 from artel.table.folder import default_data_dir
 from artel.table.guard import Guard
+from artel.table.guide_api import GuideApi
 from artel.table.hosting import Hosting
 from artel.table.lobby import Lobby
 from artel.table.lock import DataLock, LockedError
@@ -126,7 +127,9 @@ def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, 
         lobby.end()
         worker.close()
         scores.close()
+        guide.close()
 
+    guide = GuideApi(budget)
     answers = Answers()
     api = Api(lobby, network, budget, scores, Sandboxes(worker), answers)
     watching = Watching(lobby, worker, network, answers)
@@ -137,7 +140,7 @@ def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, 
         return await wire_problem(request, error)
 
     app = Starlette(
-        routes=[*watching.routes(), *api.routes()],
+        routes=[*watching.routes(), *guide.routes(), *api.routes()],
         lifespan=lifespan,
         exception_handlers={
             WireError: refused,

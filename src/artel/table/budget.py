@@ -51,6 +51,7 @@ COSTS: Final = {
     "score": 100.0,
     "edition": 20.0,
     "list": 20.0,
+    "guide": 20.0,
     "wrong-key": 50.0,
     "wrong-code": 50.0,
     "unknown-table": 200.0,

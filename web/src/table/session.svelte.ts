@@ -9,7 +9,7 @@ import { Guests } from './guests.svelte';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
-import { NO_TURN, Wire, type Listener, type Notice, type Snapshot, type Status } from '../lib/wire';
+import { NO_TURN, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
 import { endsTurn } from './turn-end';
 
 export interface Refused {
@@ -94,13 +94,14 @@ export class Session {
     readonly game: string,
     /** Set in a sandbox, which is no table. */
     readonly sandbox: Others | null = null,
+    line: ((url: string) => Socket) | null = null,
   ) {
     this.guests = new Guests(table, key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
     const place = sandbox === null ? query : `/what-if${query}&others=${sandbox}`;
     this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${place}`, this.listener(), {
-      socket: (url) => new WebSocket(url) as never,
+      socket: line ?? ((url) => new WebSocket(url) as never),
       later: (run, seconds) => {
         const timer = setTimeout(run, seconds * 1000);
         return () => clearTimeout(timer);
