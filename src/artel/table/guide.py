@@ -23,6 +23,7 @@ from artel.table.lessons import Chapter, Lesson, chapters_of
 from artel.table.planning import engine_failed
 from artel.table.room import Room, refuse
 from artel.table.seats import Seat, Seats
+from artel.table.turns import NO_TURN
 from artel.table.wire import (
     AnswerBack,
     AskBack,
@@ -49,15 +50,6 @@ MOST_KEPT: Final = 64
 MOST_WAITING: Final = 32
 EXPECTS: Final = Refusal(None, "lesson-expects", {})
 OVER: Final = Refusal(None, "lesson-over", {})
-# What a view says where nothing is taken back and nothing stands.
-NO_TURN: Final[Message] = {
-    "undo": False,
-    "turn": 0,
-    "redo": False,
-    "ask": False,
-    "stands": [],
-    "standing": None,
-}
 AT_A_TABLE: Final = Refusal(None, "only-at-the-table", {})
 NO_UNDO: Final = Refusal(None, "lesson-no-undo", {})
 SEALED: Final = Refusal(None, "lesson-sealed", {})
@@ -170,7 +162,8 @@ class Guided:
 
     def _view(self, have: int) -> Message:
         # Nothing is taken back here: a lesson is begun anew instead.
-        return {**self.room.view_message(self.chapter.seat, have), **NO_TURN}
+        view = self.room.view_message(self.chapter.seat, have)
+        return {**view, **NO_TURN, "stands": [], "standing": None}
 
     def news(self, have: int) -> list[Message]:
         """The views since this was last asked, for who knows so many entries; the whole to others."""

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from artel.table.room import Room
 
 
+# What a view says where there is nothing to take back.
+NO_TURN: Final[Message] = {"undo": False, "turn": 0, "redo": False, "ask": False}
+
+
 class Turns:
     """The turns of one room."""
 
@@ -44,13 +48,7 @@ class Turns:
         room = self._room
         course, stopped = room.course, room.stopped is not None
         if seat < 0 or stopped or not room.state.agenda or room.seats.seats[seat].stand_in:
-            return {
-                "undo": False,
-                "turn": 0,
-                "redo": False,
-                "ask": False,
-                **self._told_of_wishes(seat, since),
-            }
+            return {**NO_TURN, **self._told_of_wishes(seat, since)}
         undo = isinstance(course.undo_targets(seat), list)
         return {
             "undo": undo,
