@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support import ServerProcess
+from tests.support import WAIT, ServerProcess
 
 # The same examples in every run; a slow machine is no failure.
 settings.register_profile(
     "artel", derandomize=True, deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("artel")
+# Left alone, a request gives up after five seconds.
+for verb in ("get", "post", "put", "delete"):
+    setattr(httpx, verb, partial(getattr(httpx, verb), timeout=WAIT))
 
 
 @pytest.fixture

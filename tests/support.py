@@ -22,7 +22,7 @@ from artel.table.messages import server_schemas
 Message = dict[str, Any]
 # Whatever a server says in a test is held against what it may say.
 SAID = server_schemas()
-WAIT = 15.0
+WAIT = 60.0
 
 SERVE = """
 import json, sys

@@ -13,6 +13,7 @@ sheet-words = Words that fit here
 sheet-keys = Arrows choose, Tab or Enter takes, Esc closes.
 sheet-waiting = Your points appear here.
 sheet-lost = The server does not answer.
+sheet-edition-unknown = This server does not know the edition by which the sheet is to be counted. Choose another one.
 sheet-player = Village
 sheet-points = Points
 sheet-reason = Why

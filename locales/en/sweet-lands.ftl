@@ -1099,6 +1099,14 @@ count-forests-and-mines = { $count ->
         [one] { $count } forest or mine
        *[other] { $count } forests and mines
     }
+count-marks = { $count ->
+    [1] each marker on the board
+   *[other] every { $count } markers on the board
+}
+    .many = { $count ->
+        [one] { $count } marker on the board
+       *[other] { $count } markers on the board
+    }
 
 # The board
 round = Round { $round } of 5
@@ -1598,6 +1606,12 @@ zone-planning = Planning board
 zone-columns = Industries and their workers
 zone-industry = Industry track
 zone-played = Played cards
+zone-remembered = Cards you remember
+remembered-in-hand = { $seat } holds { $count } of them
+remembered-in-pack = { $held ->
+    [0] All of them lie before { $seat }
+   *[other] The others lie before { $seat }
+}
 land-of = All that { $seat } has
 no-domain-yet = { $seat } has no domain yet.
 area-opens-in = from round { $round }
@@ -1619,6 +1633,7 @@ purse-city-points = City points: { $count }
 purse-industry-points = Industry points: { $count }
 cell-laid = face up
 cell-flipped = flipped
+cell-in-city = in a city
 port-open = open port
 port-closed = closed port
 road-at = A road on edge { $edge }

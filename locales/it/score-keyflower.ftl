@@ -13,6 +13,7 @@ sheet-words = Parole adatte qui
 sheet-keys = Le frecce scelgono, Tab o Invio inserisce, Esc chiude.
 sheet-waiting = Qui appariranno i tuoi punti.
 sheet-lost = Il server non risponde.
+sheet-edition-unknown = Questo server non conosce l’edizione con cui contare i punti. Scegline un’altra.
 sheet-player = Villaggio
 sheet-points = Punti
 sheet-reason = Perché

@@ -1073,6 +1073,14 @@ count-forests-and-mines = { $count ->
         [one] { $count } foresta o miniera
        *[other] { $count } foreste e miniere
     }
+count-marks = { $count ->
+    [1] ogni segnalino sulla plancia
+   *[other] ogni { $count } segnalini sulla plancia
+}
+    .many = { $count ->
+        [one] { $count } segnalino sulla plancia
+       *[other] { $count } segnalini sulla plancia
+    }
 
 # The board
 round = Round { $round } di 5
@@ -1569,6 +1577,12 @@ zone-planning = Plancia di pianificazione
 zone-columns = Industrie e lavoratori
 zone-industry = Tracciato dell’industria
 zone-played = Carte giocate
+zone-remembered = Carte che ricordi
+remembered-in-hand = { $seat } ne ha { $count } in mano
+remembered-in-pack = { $held ->
+    [0] Sono tutte davanti a { $seat }
+   *[other] Le altre sono davanti a { $seat }
+}
 land-of = Tutto ciò che ha { $seat }
 no-domain-yet = { $seat } non ha ancora un dominio.
 area-opens-in = dal round { $round }
@@ -1590,6 +1604,7 @@ purse-city-points = Punti città: { $count }
 purse-industry-points = Punti industria: { $count }
 cell-laid = a faccia in su
 cell-flipped = girato
+cell-in-city = in una città
 port-open = porto aperto
 port-closed = porto chiuso
 road-at = Una strada sul lato { $edge }

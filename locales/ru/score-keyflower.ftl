@@ -13,6 +13,7 @@ sheet-words = Слова, которые сюда подходят
 sheet-keys = Стрелки выбирают, Tab или Enter вставляют, Esc закрывает.
 sheet-waiting = Здесь появятся ваши очки.
 sheet-lost = Сервер не отвечает.
+sheet-edition-unknown = Этот сервер не знает издания, по которому нужно посчитать очки. Выберите другое.
 sheet-player = Деревня
 sheet-points = Очки
 sheet-reason = За что

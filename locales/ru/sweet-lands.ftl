@@ -1232,6 +1232,15 @@ count-forests-and-mines = { $count ->
         [one] { $count } леса или шахты
        *[other] { $count } лесов и шахт
     }
+count-marks = { $count ->
+    [1] каждый маркер на планшете
+    [few] каждые { $count } маркера на планшете
+   *[many] каждые { $count } маркеров на планшете
+}
+    .many = { $count ->
+        [one] { $count } маркера на планшете
+       *[other] { $count } маркеров на планшете
+    }
 
 # The board
 round = Раунд { $round } из 5
@@ -1742,6 +1751,12 @@ zone-planning = Планшет планирования
 zone-columns = Промышленность и её работники
 zone-industry = Шкала промышленности
 zone-played = Разыгранные карты
+zone-remembered = Карты, которые вы помните
+remembered-in-hand = { $seat }: { $count } из них в руке
+remembered-in-pack = { $held ->
+    [0] Все лежат перед игроком { $seat }
+   *[other] Остальные лежат перед игроком { $seat }
+}
 land-of = Всё, что есть у игрока { $seat }
 no-domain-yet = У игрока { $seat } ещё нет владений.
 area-opens-in = с раунда { $round }
@@ -1763,6 +1778,7 @@ purse-city-points = Городские очки: { $count }
 purse-industry-points = Промышленные очки: { $count }
 cell-laid = лицом вверх
 cell-flipped = перевёрнут
+cell-in-city = в городе
 port-open = открытый порт
 port-closed = закрытый порт
 road-at = Дорога на край { $edge }

@@ -11,6 +11,7 @@ import pytest
 from artel.bots.reporting import report_of
 from artel.bots.sweet_lands.report import HAND, REPORT, cards, characters, in_games, limits, residuals
 from artel.bots.sweet_lands.statistics import difference, drawn_in, error_of, mean_of, slope_of, spread_of
+from artel.bots.sweet_lands.weights import VERSION
 from artel.cli.main import main
 from artel.games import GAMES
 from artel.games.sweet_lands.game import SWEET_LANDS
@@ -119,7 +120,7 @@ def test_the_command_prints_json_and_writes_a_page(
     line = ["edition", "report", "sweet-lands", "--bot", "random", "--games", "3", "--seed", "7"]
     assert main([*line, "--json", "--page", str(file)]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert (figures["games"], figures["seed"], figures["bot"]) == (3, "7", "random 1")
+    assert (figures["games"], figures["seed"], figures["bot"]) == (3, "7", f"random {VERSION}")
     assert len(figures["cards"]) == 207
     text = file.read_text(encoding="utf-8")
     assert "| least-share |" in text

@@ -8,13 +8,15 @@ import threading
 import time
 from collections.abc import Callable
 from http.client import HTTPConnection
+from pathlib import Path
 
 import httpx
 import pytest
 
+from artel.games import game_named
 from artel.games.keyflower.sheet_text import MOST_TEXT
 from artel.kernel.sheet import MOST_FAULTS
-from artel.table.score import MOST_ANSWER, MOST_WAITING, ScoreRoom
+from artel.table.score import MOST_ANSWER, MOST_WAITING, ScoreRoom, score_of
 from artel.table.wire import WireError
 from tests.support import WAIT, Guest, ServerProcess, full_table, post
 
@@ -174,3 +176,47 @@ def test_only_so_many_sheets_wait() -> None:
         room.close()
 
     asyncio.run(scene())
+
+
+FOLD = "modules farmers\nplayer A\nhome-1\nsheep-fold upgraded\n"
+
+
+def dear_fold() -> str:
+    """An upgraded sheep fold is worth 9 points in place of 3."""
+    text = game_named("keyflower").editions.house_text().replace("House edition", "Dear fold")
+    return text.replace("sheep = 2 }\npoints = [0, 3]", "sheep = 2 }\npoints = [0, 9]")
+
+
+def points_of(answer: httpx.Response) -> int:
+    assert answer.status_code == 200, answer.text
+    return int(answer.json()["players"][0]["points"])
+
+
+def test_a_sheet_is_counted_by_the_edition_that_is_asked_for(
+    start_server: Callable[..., ServerProcess], tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(dear_fold(), encoding="utf-8")
+    url = start_server(editions=[str(path)]).url
+    games = {game["name"]: game for game in httpx.get(f"{url}/api/games", timeout=WAIT).json()}
+    (edition,) = games["keyflower"]["editions"]
+    by_house = points_of(post(url, "/api/score/keyflower", {"text": FOLD}))
+    for _ in range(2):
+        asked = {"text": FOLD, "edition": edition["digest"]}
+        assert points_of(post(url, "/api/score/keyflower", asked)) == by_house + 6
+    assert points_of(post(url, "/api/score/keyflower", {"text": FOLD})) == by_house
+    for wish, kind in (("0123456789abcdef", "unknown-edition"), (7, "wrong-type"), ("", "empty-field")):
+        refused = post(url, "/api/score/keyflower", {"text": FOLD, "edition": wish})
+        assert (refused.status_code, refused.json()["error"]["kind"]) == (400, kind), wish
+    unknown = post(url, "/api/score/keyflower", {"text": FOLD, "edition": "0123456789abcdef"}).json()["error"]
+    assert (unknown["expected"], unknown["got"]) == ([edition["digest"]], "0123456789abcdef")
+
+
+def test_a_process_that_has_let_go_of_an_edition_reads_it_again() -> None:
+    game = game_named("keyflower")
+    edition = game.take_in_edition(dear_fold())
+    given = (edition.digest, edition.text)
+    first, _ = score_of("keyflower", FOLD, given)
+    game.editions.forget()
+    assert score_of("keyflower", FOLD, given)[0] == first != score_of("keyflower", FOLD)[0]
+    game.editions.forget()

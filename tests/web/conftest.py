@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.chromium import FLAGS, chromium
 
 # A busy machine is no failure.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 DESKTOP = (1366, 768)
 
 
@@ -37,7 +37,7 @@ def device(browser: Browser) -> Iterator[Callable[..., Page]]:
         )
         opened.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 

@@ -3,31 +3,64 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.games.keyflower.positions import GAME, Table
+from artel.kernel.game import State
 from tests.support import post
 
 # Far from every number that the real table can reach meanwhile.
 FIRST = 1000
 
 
+class Position(Protocol):
+    """A game in progress that is spoken to in command lines."""
+
+    @property
+    def state(self) -> State: ...
+
+    def play(self, who: int, *lines: str) -> object: ...
+
+    def chance(self, seed: int = 1) -> object: ...
+
+    def moves(self, who: int) -> list[str]: ...
+
+    def view(self, who: int) -> dict[str, Any]: ...
+
+
 class Stage:
     """Seat 0 of a position. The table behind it is real but for its views, its moves and its plans."""
 
-    def __init__(self, page: Page, url: str, table: Table) -> None:
+    def __init__(self, page: Page, url: str, position: Position) -> None:
         self.page = page
-        self.position = table
+        self.position = position
         self.lines: list[str] = []
+        self._shown = FIRST
         self._route: WebSocketRoute | None = None
-        rest = [{"kind": "bot", "bot": "random"}] * (table.state.rules.players - 1)
-        body = {"game": GAME.name, "seats": [{"kind": "open"}, *rest], "name": "Anna", "take": 0}
-        made = post(url, "/api/tables", body).json()
+        rules = position.state.rules
+        rest = [{"kind": "bot", "bot": "random"}] * (rules.players - 1)
+        game = position.view(0)["game"]
+        made = post(
+            url,
+            "/api/tables",
+            {"game": game, "seats": [{"kind": "open"}, *rest], "name": "Anna", "take": 0},
+        ).json()
         page.route_web_socket("**/ws/**", self._listen)
         page.goto(f"{url}/t/{made['table']}#{made['key']}")
         expect(page.get_by_test_id("question")).to_be_visible()
+
+    def turn_to(self, position: Position) -> None:
+        """Show another position with as many seats on the same page."""
+        self.position = position
+        self._shown += 1
+        self._show()
+
+    def play(self, who: int, line: str) -> None:
+        """Another seat plays a line."""
+        self.position.play(who, line)
+        self.position.chance()
+        self.turn_to(self.position)
 
     def _listen(self, route: WebSocketRoute) -> None:
         self._route = route
@@ -45,8 +78,10 @@ class Stage:
         data: dict[str, Any] = json.loads(message)
         if data["t"] == "move":
             self.lines.append(data["line"])
-            self.position.play(0, data["line"]).chance()
-            self._say({"t": "ok", "id": data["id"], "n": FIRST + len(self.lines)})
+            self.position.play(0, data["line"])
+            self.position.chance()
+            self._shown += 1
+            self._say({"t": "ok", "id": data["id"], "n": self._shown})
             self._show()
         elif data["t"] == "plan":
             self._say({"t": "no", "id": data["id"], "why": {"kind": "not-now", "rule": None, "values": {}}})
@@ -54,12 +89,11 @@ class Stage:
             server.send(message)
 
     def _show(self) -> None:
-        now = FIRST + len(self.lines)
         view = self.position.view(0)
         self._say(
             {
                 "t": "view",
-                "n": now,
+                "n": self._shown,
                 "since": 0,
                 "view": view,
                 "log": [],

@@ -11,8 +11,8 @@ LEAST_TARGET = 44.0
 TOLERANCE = 1.5
 
 SCRIPT = """
-([least, tolerance]) => {
-  const screen = document.querySelector('.screen');
+([where, least, tolerance]) => {
+  const screen = document.querySelector(where);
   const small = [];
   const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -70,10 +70,10 @@ def settled(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
-def expect_legible(page: Page) -> None:
+def expect_legible(page: Page, where: str = ".screen") -> None:
     """All print can be read, no piece lies over another or is cut off, nothing scrolls sideways."""
     settled(page)
-    found: dict[str, Any] = page.evaluate(SCRIPT, [LEAST_PRINT, TOLERANCE])
+    found: dict[str, Any] = page.evaluate(SCRIPT, [where, LEAST_PRINT, TOLERANCE])
     faults = {what: some for what, some in found.items() if some}
     assert not faults, faults
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support import ServerProcess
+from tests.table.test_score import FOLD, dear_fold
+
 Device = Callable[..., Page]
+Start = Callable[..., ServerProcess]
 PHONE = (390, 844)
 # What no sentence was found for is shown by its id.
 BARE = re.compile(r"\b(why|sheet|contract|sector|module)-[a-z]")
@@ -73,3 +78,35 @@ def test_a_field_that_is_two_is_mended_with_a_touch(device: Device, url: str) ->
         "home-3\nanimals pig on home-3 bottom-left\ncontract 2 gold"
     )
     expect(page.get_by_test_id("points")).to_have_text("2")
+
+
+def test_the_page_counts_by_a_chosen_edition_and_its_link_says_so(
+    device: Device, start_server: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(dear_fold(), encoding="utf-8")
+    server = start_server(editions=[str(path)])
+    page = opened(device(size=PHONE), server.url)
+    expect(page.get_by_test_id("edition-house")).to_have_attribute("aria-pressed", "true")
+    page.locator("textarea").fill(FOLD)
+    expect(page.get_by_test_id("points")).to_have_text("3")
+    own = page.get_by_test_id("editions").get_by_role("button", name="Dear fold")
+    own.click()
+    expect(page.get_by_test_id("points")).to_have_text("9")
+    page.wait_for_url(re.compile("edition="))
+    link = page.url
+    another = device(language="ru-RU")
+    another.goto(link)
+    expect(another.get_by_test_id("points")).to_have_text("9")
+    expect(another.get_by_test_id("edition-house")).to_have_attribute("aria-pressed", "false")
+    # Whoever comes back finds the text and the edition they left.
+    page.goto(f"{server.url}/score/keyflower")
+    expect(page.get_by_test_id("points")).to_have_text("9")
+    page.get_by_test_id("edition-house").click()
+    expect(page.get_by_test_id("points")).to_have_text("3")
+    another.goto(re.sub("edition=.*", "edition=0123456789abcdef", link))
+    expect(another.get_by_test_id("edition-unknown")).to_be_visible()
+    expect(another.get_by_test_id("points")).to_have_count(0)
+    another.get_by_test_id("edition-house").click()
+    expect(another.get_by_test_id("points")).to_have_text("3")
+    expect(another.get_by_test_id("edition-unknown")).to_have_count(0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complete, type NameOf } from '../src/games/keyflower/score/complete';
 import { grassPath, herdsOn, standAt } from '../src/games/keyflower/score/pasture';
-import { fragment, textOf } from '../src/games/keyflower/score/share';
+import { editionOf, fragment, textOf } from '../src/games/keyflower/score/share';
 import { mended, type Words } from '../src/games/keyflower/score/sheet';
 
 const tile = (id: string, upgrade = true, sides = false, options: string[] = []) => ({ id, kind: 'village', upgrade, sides, options });
@@ -140,6 +140,13 @@ describe('sharing', () => {
     expect(hash.length).toBeLessThan(160);
     expect(hash).toMatch(/^#z=[\w-]+$/);
     expect(await textOf(hash)).toBe(text);
+  });
+  it('says by which edition the text is counted', async () => {
+    const hash = await fragment('home-3', '0123456789abcdef');
+    expect(await textOf(hash)).toBe('home-3');
+    expect(editionOf(hash)).toBe('0123456789abcdef');
+    expect(editionOf(await fragment('home-3'))).toBe(null);
+    expect(editionOf('#z=AA&edition=%')).toBe(null);
   });
   it.each(['', '#', '#key', '#z=%%%', '#z=AAAA'])('finds nothing in %j', async (hash) => {
     expect(await textOf(hash)).toBe(null);

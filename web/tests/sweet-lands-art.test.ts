@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
-import { parseClause } from '../src/games/sweet-lands/art/effect';
-import { signsOf } from '../src/games/sweet-lands/art/effect-signs';
+import { describe, expect, it, vi } from 'vitest';
+import { signsOf, type Sign } from '../src/games/sweet-lands/art/effect-signs';
 import { busted } from '../src/games/sweet-lands/art/faces';
 import { centreOf, corner, ends, R, sideOf, SIDES, WIDE } from '../src/games/sweet-lands/art/hexes';
 import { FURROWS, LAND, TERRAINS, SPECIAL_TOKENS } from '../src/games/sweet-lands/art/land';
@@ -9,9 +8,13 @@ import { isDrawn, MARK_IDS, SPECIALS } from '../src/games/sweet-lands/art/marks'
 import { pieceOf } from '../src/games/sweet-lands/art/names';
 import { BUSTS, CHARACTERS, EMBLEMS } from '../src/games/sweet-lands/art/portraits';
 import { tell, type Speech } from '../src/games/sweet-lands/art/told';
-import { MILESTONES, ROUND_SUPPORTS, SCORINGS, SKILLS, UPGRADED_SKILLS } from '../src/games/sweet-lands/art/tokens';
+import { EMBLEMS as TOKENS, goalOf, skillSigns } from '../src/games/sweet-lands/art/tokens';
 import { tradeOf, workerBust } from '../src/games/sweet-lands/art/workers';
 import { COUNTS, GAINS, PAYS } from '../src/games/sweet-lands/art/words';
+import { printed } from '../src/games/sweet-lands/edition.svelte';
+
+/** The language of the page is written into it: here there is no page. */
+vi.hoisted(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
 
 const files = import.meta.glob<string>('../../locales/*/sweet-lands.ftl', { query: '?raw', import: 'default', eager: true });
 const LANGUAGES = ['en', 'ru', 'it'] as const;
@@ -150,25 +153,70 @@ describe('the drawings', () => {
     const bundle = bundleOf(language);
     const ids = [
       ...CHARACTERS.map((id) => `character-${id}`),
-      ...Object.keys({ ...SKILLS, ...UPGRADED_SKILLS }).map((id) => `skill-${id}`),
-      ...Object.keys(MILESTONES).map((id) => `milestone-${id}`),
-      ...SCORINGS.map((id) => `scoring-${id}`),
+      ...Object.keys(TOKENS).map((id) => `skill-${id}`),
+      ...printed().milestones.map(({ id }) => `milestone-${id}`),
+      ...printed().scorings.map(({ id }) => `scoring-${id}`),
       ...TERRAINS.map((id) => `terrain-${id}`),
       ...SPECIAL_TOKENS.map((id) => `special-${id}`),
     ];
     expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
 
-  it('have twelve skills and fourteen upgraded ones, of marks that are drawn', () => {
-    expect([Object.keys(SKILLS).length, Object.keys(UPGRADED_SKILLS).length, Object.keys(MILESTONES).length]).toEqual([12, 14, 12]);
-    for (const { ability, emblem, effect, signs = [] } of [...Object.values(SKILLS), ...Object.values(UPGRADED_SKILLS)]) {
-      for (const mark of [...emblem, `ability-${ability}`]) expect([mark, isDrawn(mark)]).toEqual([mark, true]);
-      for (const sign of signs) if ('mark' in sign) expect([sign.mark, isDrawn(sign.mark)]).toEqual([sign.mark, true]);
-      if (effect !== undefined) expect(parseClause(effect).gains.length).toBeGreaterThan(0);
+  const marksOf = (signs: readonly Sign[]): string[] => signs.flatMap((sign) => ('mark' in sign ? [sign.mark] : []));
+  const skillOf = (token: string) => {
+    const skill = printed().skill(token);
+    if (skill === undefined) throw new Error(`expected facts of the skill ${token}, found none`);
+    return skill;
+  };
+  const signsFor = (token: string): readonly Sign[] =>
+    skillSigns(skillOf(token), TOKENS[token] ?? [], printed().area(skillOf(token).area ?? '')?.effect);
+
+  it('have an emblem for each of twelve skills and fourteen upgraded ones, of marks that are drawn', () => {
+    expect([printed().skills.length, printed().upgrades.length]).toEqual([12, 14]);
+    const tokens = [...printed().skills.map(({ id }) => id), ...printed().upgrades.map(({ id }) => `up-${id}`)];
+    expect(Object.keys(TOKENS)).toEqual(tokens);
+    for (const token of tokens) {
+      const signs = signsFor(token);
+      expect([token, signs.length + (skillOf(token).steps ?? []).length > 0]).toEqual([token, true]);
+      for (const mark of [...(TOKENS[token] ?? []), `ability-${skillOf(token).ability}`, ...marksOf(signs)])
+        expect([token, mark, isDrawn(mark)]).toEqual([token, mark, true]);
     }
-    for (const { marks } of Object.values(MILESTONES)) for (const mark of marks) expect([mark, isDrawn(mark)]).toEqual([mark, true]);
-    for (const mark of SCORINGS) expect([mark, isDrawn(mark)]).toEqual([mark, true]);
-    for (const effect of Object.values(ROUND_SUPPORTS)) expect(parseClause(effect).gains[0]?.id).toBe('vp');
+  });
+
+  it('print on a skill what its facts say', () => {
+    expect(signsFor('builder')).toEqual([
+      { mark: 'vp', n: 2, tone: 'gain' },
+      { join: 'per' },
+      { mark: 'property', n: null, tone: 'count' },
+    ]);
+    expect(marksOf(signsFor('harvest'))).toEqual(['basic']);
+    expect(signsFor('up-road-master')).toEqual([
+      { mark: 'wood', n: 3, tone: 'pay' },
+      { join: 'arrow' },
+      { mark: 'road', n: 3, tone: 'gain' },
+    ]);
+    expect(marksOf(signsFor('up-scholar'))).toEqual(['cards', 'card']);
+    expect(marksOf(signsFor('up-guild'))).toEqual(['employed', 'employ']);
+    expect(skillOf('columns').steps).toEqual([
+      [1, 6],
+      [2, 12],
+      [3, 24],
+    ]);
+    expect(skillSigns({ ...skillOf('builder'), effect: ['vp 9'] }, ['property'])[0]).toEqual({ mark: 'vp', n: 9, tone: 'gain' });
+  });
+
+  it('print on goals and support tokens what their facts say', () => {
+    expect(printed().milestones).toHaveLength(12);
+    for (const { needs } of printed().milestones) {
+      const { marks, n } = goalOf(needs);
+      expect([needs, n > 1]).toEqual([needs, true]);
+      for (const mark of marks) expect([mark, isDrawn(mark)]).toEqual([mark, true]);
+    }
+    expect(goalOf('fields-and-seas 10')).toEqual({ marks: ['field', 'sea'], n: 10 });
+    for (const { id } of printed().scorings) expect([id, isDrawn(id), printed().places(id)]).toEqual([id, true, [15, 7]]);
+    const supports = Object.entries(printed().supports);
+    expect(supports.filter(([id]) => id.startsWith('r-'))).toHaveLength(5);
+    for (const [id, effects] of supports) expect([id, effects.length > 0]).toEqual([id, true]);
   });
 });
 

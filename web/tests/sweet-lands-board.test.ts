@@ -3,8 +3,9 @@ import facts from '../src/generated/sweet-lands/facts.json';
 import { deedOf, freeClause } from '../src/games/sweet-lands/deeds';
 import { print, printed } from '../src/games/sweet-lands/edition.svelte';
 import type { SweetView } from '../src/games/sweet-lands/facts';
-import { boxAround, edgeOf, laidOut, openPorts } from '../src/games/sweet-lands/layout';
+import { boxAround, edgeOf, laidOut, outlineOf } from '../src/games/sweet-lands/layout';
 import { badge, waitingIn } from '../src/games/sweet-lands/places';
+import { verdict } from '../src/games/sweet-lands/verdict';
 import type { FactRow } from '../src/lib/types';
 
 /** The language of the page is written into it: here there is no page. */
@@ -65,7 +66,6 @@ describe('where an answer is given', () => {
 
 describe('a domain', () => {
   const domain = printed().domain('a');
-  const on = (cell: string) => ({ cell, token: 'field', flipped: 0, property: null, rabbit: false }) as never;
 
   it('lies inside its box', () => {
     const laid = laidOut(domain ?? { id: '', map: [], capital: [] }, []);
@@ -74,15 +74,39 @@ describe('a domain', () => {
     for (const { at } of laid) expect(at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height).toBe(true);
   });
 
-  it('has a port open once tokens join it to the capital, not by the token on it alone', () => {
-    const map = ['. . . . . . . . . . .', 'S f f c . . . . . . .'];
-    const small = { id: 'x', map, capital: [] };
-    expect([...openPorts(laidOut(small, [on('b1')]))]).toEqual([]);
-    expect([...openPorts(laidOut(small, ['b1', 'b2', 'b3'].map(on)))]).toEqual(['b1']);
-  });
-
   it('knows edges by their cell and side alone', () => {
     expect(edgeOf('d5-ne')?.side).toBe('ne');
     for (const word of ['d5', 'd5-north', 'z1-e', 'd12-e', 'd5-ne-e', '']) expect(edgeOf(word)).toBeNull();
+  });
+});
+
+describe('the line around a city', () => {
+  const sides = (...cells: string[]): number => outlineOf(cells).split('M').length - 1;
+
+  it('leaves out the sides that its cells share', () => {
+    expect(sides('d5')).toBe(6);
+    expect(sides('d5', 'd6')).toBe(10);
+    expect(sides('d5', 'd6', 'e6')).toBe(12);
+    expect(sides('d5', 'd7')).toBe(12);
+    expect(sides()).toBe(0);
+  });
+});
+
+describe('the end of a game played alone', () => {
+  afterEach(() => print(null));
+
+  it('says what the points are worth by the marks of the rulebook, and nothing where others played', () => {
+    const [target = 0, mastery = 0] = printed().list('solo-targets');
+    expect(target).toBeLessThan(mastery);
+    expect(verdict({ scores: [target] })).toEqual({ id: 'alone-missed', values: { points: target, goal: target } });
+    expect(verdict({ scores: [target + 1] })).toEqual({ id: 'alone-reached', values: { points: target + 1, goal: mastery } });
+    expect(verdict({ scores: [mastery] })).toMatchObject({ id: 'alone-reached' });
+    expect(verdict({ scores: [mastery + 1] })).toEqual({ id: 'alone-mastered', values: { points: mastery + 1 } });
+    expect(verdict({ scores: [mastery, 1] })).toBeNull();
+  });
+
+  it('takes the marks from the facts', () => {
+    print((facts as unknown as FactRow[]).map((row) => (row.id === 'number-solo-targets' ? { ...row, value: [5, 6] } : row)));
+    expect(verdict({ scores: [6] })).toMatchObject({ id: 'alone-reached', values: { goal: 6 } });
   });
 });

@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from artel import __version__
+from artel.games import game_named
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
 from artel.table.budget import COSTS, Buckets, Budget, caller_of, cost_of, is_this_computer
@@ -167,7 +168,10 @@ class Api:
         """The score of a boxed game. It is counted beside the tables, which need not wait for it."""
         data = await body_of(request)
         self._spend(request, "score")
-        answer, status = await self._scores.scored(str(request.path_params["game"]), data)
+        game = str(request.path_params["game"])
+        scorer_of(game)
+        edition = self._lobby.editions.counted_by(data, game_named(game))
+        answer, status = await self._scores.scored(game, data, edition)
         return Response(answer, status_code=status, media_type="application/json")
 
     async def score_words(self, request: Request) -> Response:

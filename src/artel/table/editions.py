@@ -49,6 +49,12 @@ class Offered:
                 return game.editions.named(edition.digest) or game.take_in_edition(edition.text)
         raise WireError("unknown-edition", [each.digest for each in self.of(game)], shown(given))
 
+    def counted_by(self, data: Message, game: Game) -> Edition | None:
+        """The edition by which somebody wishes to count: an offered one, or that of a table in use."""
+        given = field_of(data, WISH)
+        known = game.editions.named(given) if isinstance(given, str) else None
+        return known or self.wished(data, game)
+
 
 def edition_data(edition: Edition) -> Message:
     return {"digest": edition.digest, "name": dict(edition.names)}

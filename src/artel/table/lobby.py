@@ -64,7 +64,7 @@ class Lobby:
         self._worker: Final = worker
         self._bot_delay: Final = bot_delay
         self._patience: Final = patience
-        self._editions: Final = editions or Offered()
+        self.editions: Final = editions or Offered()
         self._load: Final = Load()
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
@@ -84,7 +84,7 @@ class Lobby:
                 "modules": list(game.module_names()),
                 "default_modules": list(game.default_modules),
                 "options": [option_data(option) for option in game.options(game.module_names())],
-                "editions": [edition_data(each) for each in self._editions.of(game)],
+                "editions": [edition_data(each) for each in self.editions.of(game)],
             }
             for game in all_games()
         ]
@@ -205,7 +205,7 @@ class Lobby:
         request = asked("create", data)
         game = game_of(data)
         seats = seats_of(data, game, self._worker.roster)
-        rules = rules_of(data, game, len(seats), self._editions)
+        rules = rules_of(data, game, len(seats), self.editions)
         take = count_or_none(data, "take")
         stored = Stored(
             id=self._mint.table(request),

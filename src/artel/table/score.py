@@ -17,7 +17,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from artel.games import SHEET_SCORERS
+from artel.games import SHEET_SCORERS, game_named
+from artel.kernel.editions import Edition
 from artel.kernel.sheet import SheetError, SheetScorer
 from artel.table.process import STARTING, begun, end
 from artel.table.wire import Message, WireError, shown, text_of
@@ -47,7 +48,7 @@ class ScoreRoom:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
-    async def scored(self, game: str, data: Message) -> tuple[bytes, int]:
+    async def scored(self, game: str, data: Message, edition: Edition | None = None) -> tuple[bytes, int]:
         """The answer as JSON and its status: the scores, or what is wrong with the text, by line."""
         text = text_of(data, "text", scorer_of(game).most_text, may_be_empty=True)
         if self._waiting >= MOST_WAITING:
@@ -55,7 +56,8 @@ class ScoreRoom:
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._ask, game, text.replace("\r\n", "\n"))
+            plain = text.replace("\r\n", "\n")
+            return await loop.run_in_executor(self._thread, self._ask, game, plain, edition)
         finally:
             self._waiting -= 1
 
@@ -63,10 +65,11 @@ class ScoreRoom:
         self._end()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _ask(self, game: str, text: str) -> tuple[bytes, int]:
+    def _ask(self, game: str, text: str, edition: Edition | None) -> tuple[bytes, int]:
         try:
             pipe = self._pipe if self._is_ready() and self._pipe is not None else self._started()
-            pipe.send((game, text))
+            # The process has read no file: it is given the edition with the sheet.
+            pipe.send((game, text, None if edition is None else (edition.digest, edition.text)))
             if not pipe.poll(self.seconds):
                 raise TimeoutError
             status = int(pipe.recv())
@@ -108,14 +111,23 @@ def _score_sheets(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send("ready")
         while True:
-            game, text = pipe.recv()
-            answer, status = score_of(game, text)
+            game, text, edition = pipe.recv()
+            answer, status = score_of(game, text, edition)
             pipe.send(status)
             pipe.send_bytes(json.dumps(answer, ensure_ascii=False).encode("utf-8", "replace"))
 
 
-def score_of(game: str, text: str) -> tuple[Message, int]:
+def score_of(game: str, text: str, edition: tuple[str, str] | None = None) -> tuple[Message, int]:
     try:
-        return SHEET_SCORERS[game].score(text, None), 200
+        return SHEET_SCORERS[game].score(text, edition_of(game, edition)), 200
     except SheetError as error:
         return {"error": error.as_data()}, 422
+
+
+def edition_of(game: str, given: tuple[str, str] | None) -> Edition | None:
+    """The edition of this digest, out of its file where it is not at hand."""
+    if given is None:
+        return None
+    name, text = given
+    editions = game_named(game).editions
+    return editions.named(name) or editions.take_in(text)

@@ -25,7 +25,7 @@ class Domain:
         self.cells = {cell_of(each["cell"]): each for each in row["domain_cells"]}
         self.laid = {cell for cell, each in self.cells.items() if each["token"] is not None}
 
-    def open_ports(self) -> int:
+    def open_ports(self) -> set[Cell]:
         reached = self.map.cells("c")
         edge = list(reached)
         while edge:
@@ -33,7 +33,7 @@ class Domain:
                 if other in self.laid and other not in reached:
                     reached.add(other)
                     edge.append(other)
-        return len(reached & self.map.cells("FOMS"))
+        return reached & self.map.cells("FOMS")
 
     def main_terrain(self) -> int:
         return max(len(self.laid & self.map.cells(codes)) for codes in CODES.values())
@@ -98,7 +98,7 @@ class Seat:
         """The eight parts that nobody else has a share in."""
         points = self.of("vp") + self.tracks() + 2 * self.of("city-points") + self.rows()
         points += self.of("gold") // 5 + self.of("diamond")
-        return points + PORT_POINTS[self.domain.open_ports()] + 10 * self.milestones
+        return points + PORT_POINTS[len(self.domain.open_ports())] + 10 * self.milestones
 
 
 def places(results: list[int], virtual: int) -> list[int]:

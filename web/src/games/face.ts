@@ -62,6 +62,8 @@ export interface GameFace {
   /** Something is half chosen on the board, and how to let go of it. */
   holds?(session: Session): boolean;
   letGo?(session: Session): void;
+  /** What is said at the end instead of who has won, where nobody has played against anybody. */
+  verdict?(outcome: Outcome): { id: string; values: Values } | null;
   /** How many legal things wait on a tab. */
   badge(tab: Tab, moves: readonly string[], view: View | null): number;
 }

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.components.printed import LEAST_CITY as LEAST_CITY
 from artel.games.sweet_lands.domain_map import bit_count, lowest
 from artel.games.sweet_lands.effects.vocabulary import COUNT_NUMBER, COUNTS
 from artel.games.sweet_lands.sheet import AT, WIDTH
@@ -42,7 +43,6 @@ FIELDS_AND_SEAS: Final = COUNT_NUMBER["fields-and-seas"]
 FORESTS_AND_MINES: Final = COUNT_NUMBER["forests-and-mines"]
 # The place on the sheet of what stands there; -1 where it is worked out.
 ON_SHEET: Final = [AT.get(word, -1) for word in COUNTS]
-LEAST_CITY: Final = 3
 
 
 def count(state: SweetState, seat: i64, which: i64) -> i64:
@@ -197,15 +197,20 @@ def cities_with(state: SweetState, seat: i64, cells: i64) -> i64:
 
 
 def open_ports(state: SweetState, seat: i64) -> i64:
-    """The ports that a chain of terrain tokens joins with a capital cell.
-
-    Rule: SL-FIN-18
-    """
+    """How many ports are open."""
     domain = map_of(state, seat)
-    laid: i64 = state.mask(seat, LAID)
-    reached: i64 = connected(domain.near, domain.capitals, laid | domain.capitals)
+    reached = joined_land(state, seat)
     found: i64 = 0
     for cell in domain.ports:
         if (reached >> cell) & 1:
             found += 1
     return found
+
+
+def joined_land(state: SweetState, seat: i64) -> i64:
+    """The cells that a chain of terrain tokens joins with a capital cell; a port among them is open.
+
+    Rule: SL-FIN-18
+    """
+    domain = map_of(state, seat)
+    return connected(domain.near, domain.capitals, state.mask(seat, LAID) | domain.capitals)

@@ -27,6 +27,7 @@ from artel.games.sweet_lands.words import (
     MARKS,
     NORMAL_SUPPORT_COUNT,
     PROPERTIES,
+    ROW_LENGTH,
     SCORING_TOKENS,
     SUPPORTS,
     SWEETS,
@@ -53,7 +54,6 @@ MOST_POINTS: Final = 99
 MOST_STEPS: Final = 40
 MOST_TRACK: Final = 12
 ROW_TYPES: Final = PROPERTIES[:3]
-ROW_LEVELS: Final = 5
 
 CARD_TABLE: Final = Table(
     Field("id", Whole(1, CARD_COUNT)),
@@ -77,7 +77,7 @@ CHARACTER_TABLE: Final = Table(
 )
 PIECES_TABLE: Final = Table(*[Field(kind, CLAUSES, default=[]) for kind in ROW_TYPES])
 PLANNING: Final = Table(
-    Field("costs", Listed(PROPERTY_COST, ROW_LEVELS, ROW_LEVELS), source=HOUSE_SOURCE),
+    Field("costs", Listed(PROPERTY_COST, ROW_LENGTH, ROW_LENGTH), source=HOUSE_SOURCE),
     *[
         Field(which, PIECES_TABLE, default={kind: [] for kind in ROW_TYPES}, source=HOUSE_SOURCE)
         for which in ("first", "fourth", "fifth")

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from artel.games.sweet_lands.components.printed import (
+    DISCOUNTS,
+    EXTRA_AREA_ROUNDS,
+    FIRST_EXTRA_AREA,
+    FIRST_INDUSTRY_POINTS,
+    FIRST_RABBIT,
+    FIRST_TRACK_RATES,
+    LEAST_CAPITALS,
+    PORT_COUNT,
+    TERRAIN_TOKENS,
+)
 from artel.games.sweet_lands.counts import connected
 from artel.games.sweet_lands.domain_map import (
     EDGE_BITS,
@@ -13,27 +24,20 @@ from artel.games.sweet_lands.domain_map import (
     is_row,
 )
 from artel.games.sweet_lands.hexes import COLUMN_COUNT, PLACES
+from artel.games.sweet_lands.slots import MOST_PLAYERS
 from artel.games.sweet_lands.words import (
     AREAS,
     MARKS,
+    MIO_CARD_COUNT,
     SWEETS,
     TERRAINS,
 )
 from artel.kernel.edition import Data, Faults, Path
 
 # So many tokens of a terrain there are for each of four seats.
-MOST_OF_TERRAIN: Final = (15, 13, 13, 7)
-PORTS: Final = 4
-LEAST_CAPITALS: Final = 2
-FIRST_RABBIT: Final = 4
-DISCOUNTS: Final = {7: 1, 11: 2}
-FIRST_POINTS: Final = (1, 1, 2)
+MOST_OF_TERRAIN: Final = [tokens // MOST_PLAYERS for tokens in TERRAIN_TOKENS]
 WONDER: Final = "wonders 1"
-FIRST_RATES: Final = ("0", "1/3", "1/3", "1/2", "1/2", "1")
-# How many of the extra areas open in each round.
-OPENINGS: Final = {1: 1, 2: 2, 3: 2}
-FIRST_EXTRA: Final = 14
-MIO_AREAS: Final[tuple[str, ...]] = (*AREAS[:11], *AREAS[FIRST_EXTRA:])
+MIO_AREAS: Final[tuple[str, ...]] = (*AREAS[:11], *AREAS[FIRST_EXTRA_AREA:])
 
 
 def card(row: Data, path: Path, faults: Faults) -> None:
@@ -82,8 +86,8 @@ def domain(row: Data, path: Path, faults: Faults) -> None:
         if count > MOST_OF_TERRAIN[terrain]:
             expected = f"at most {MOST_OF_TERRAIN[terrain]} of {TERRAINS[terrain]}"
             faults.add(where, "map-terrain", expected, count)
-    if len(drawn.ports) != PORTS:
-        faults.add(where, "map-ports", f"{PORTS} ports", len(drawn.ports))
+    if len(drawn.ports) != PORT_COUNT:
+        faults.add(where, "map-ports", f"{PORT_COUNT} ports", len(drawn.ports))
     capitals = drawn.capitals.bit_count()
     if capitals < LEAST_CAPITALS:
         faults.add(where, "map-capitals", f"at least {LEAST_CAPITALS} capital cells", capitals)
@@ -137,7 +141,7 @@ def industry(rows: list[Data], faults: Faults) -> None:
     Rule: SL-END-12
     """
     points = [cast(int, row["points"]) for row in rows if "points" in row]
-    if tuple(points[: len(FIRST_POINTS)]) != FIRST_POINTS:
+    if tuple(points[: len(FIRST_INDUSTRY_POINTS)]) != FIRST_INDUSTRY_POINTS:
         faults.add(("industry",), "industry-points", "1, 1, 2 as the first points", str(points[:3]))
 
 
@@ -150,7 +154,7 @@ def food(rows: list[Data], faults: Faults) -> None:
     if not rabbits or rabbits[0] != FIRST_RABBIT:
         faults.add(("food",), "first-rabbit", f"the first rabbit on step {FIRST_RABBIT}", str(rabbits[:1]))
     found = {step: row["discount"] for step, row in enumerate(rows, 1) if "discount" in row}
-    if found != DISCOUNTS:
+    if found != dict(DISCOUNTS):
         faults.add(("food",), "discounts", "a discount of 1 on step 7 and of 2 on step 11", str(found))
 
 
@@ -163,8 +167,10 @@ def prosperity(rows: list[Data], faults: Faults) -> None:
     for place, row in enumerate(rows):
         rates = cast("list[str]", row["rates"])
         lengths.append(len(rates))
-        if place == 0 and tuple(rates) != FIRST_RATES:
-            faults.add(("prosperity", place, "rates"), "first-track", " ".join(FIRST_RATES), " ".join(rates))
+        if place == 0 and tuple(rates) != FIRST_TRACK_RATES:
+            faults.add(
+                ("prosperity", place, "rates"), "first-track", " ".join(FIRST_TRACK_RATES), " ".join(rates)
+            )
         if place % 2 and lengths[place] <= lengths[place - 1]:
             expected = f"more than {lengths[place - 1]} steps"
             faults.add(("prosperity", place, "rates"), "track-length", expected, len(rates))
@@ -182,11 +188,11 @@ def areas(rows: list[Data], faults: Faults) -> None:
     counts = {1: 0, 2: 0, 3: 0}
     for place, row in enumerate(rows):
         opens = cast(int, row["round"])
-        if AREAS.index(cast(str, row["id"])) >= FIRST_EXTRA:
+        if AREAS.index(cast(str, row["id"])) >= FIRST_EXTRA_AREA:
             counts[opens] += 1
         elif opens != 1:
             faults.add(("area", place, "round"), "area-round", "1", opens)
-    if counts != OPENINGS:
+    if tuple(counts.values()) != EXTRA_AREA_ROUNDS:
         faults.add(("area",), "area-rounds", "extra areas 1, 2 and 2 by round", str(list(counts.values())))
 
 
@@ -194,5 +200,5 @@ def mio(rows: list[Data], faults: Faults) -> None:
     """Eight cards of each deck, numbered from 1."""
     for deck in ("a", "b"):
         ids = sorted([cast(int, row["id"]) for row in rows if row["deck"] == deck])
-        if ids != list(range(1, 9)):
+        if ids != list(range(1, MIO_CARD_COUNT + 1)):
             faults.add(("mio",), "mio-deck", f"cards 1 to 8 of deck {deck}", " ".join(map(str, ids)))

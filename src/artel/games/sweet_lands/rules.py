@@ -73,6 +73,7 @@ class SweetRules(Rules):
             self.effects.add(f"capital-{DOMAINS[number]}", row.capital)
             for number, row in enumerate(edition.domains)
         ]
+        self._abilities()
         self.city_points: Final = edition.city_points
         self.lotus_points: Final = edition.lotus_points
         self.virtual: Final = edition.virtual
@@ -153,6 +154,20 @@ class SweetRules(Rules):
                     for industry in range(3)
                 ]
             )
+
+    def _abilities(self) -> None:
+        """What characters may do once a round, and what their clock towers give at the end of it.
+
+        Rule: SL-CHR-1, SL-CHR-2, SL-CHR-5, SL-CHR-6, SL-CHR-7, SL-CHR-11, SL-CHR-29
+        """
+        self.ability_effect = [
+            [self._printed(f"character-{CHARACTERS[who]}", (text,)) for text in texts]
+            for who, texts in enumerate(printed.CHARACTER_ABILITIES)
+        ]
+        self.tower_effect = [
+            self._printed(f"character-{CHARACTERS[who]}", (text,) if text else ())
+            for who, text in enumerate(printed.TOWER_EFFECTS)
+        ]
 
     def _areas(self, edition: Edition) -> None:
         """Spaces, prices and effects of the action areas that are in play.
@@ -258,6 +273,10 @@ class SweetRules(Rules):
         self.support_effect = [
             self.effects.add(f"support-{SUPPORTS[number]}", clauses)
             for number, clauses in enumerate(edition.supports)
+        ]
+        self.support_asks = [
+            not all(self.effects.eager[self.effects.begin[which] : self.effects.end[which]])
+            for which in self.support_effect
         ]
         self.support_round = [
             self._printed(f"support-{SUPPORTS[NORMAL_SUPPORT_COUNT + number]}", (text,))

@@ -10,7 +10,10 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.components.printed import (
     GOLD_PER_POINT,
     MILESTONE_POINTS,
+    POINTS_PER_BUILDING_INDUSTRY_POINT,
     POINTS_PER_CITY_POINT,
+    POINTS_PER_DIAMOND,
+    POINTS_PER_HOUSE_CITY_POINT,
     POINTS_PER_TENT_RABBIT,
     PORT_POINTS,
     SCORING_COUNTS,
@@ -63,8 +66,8 @@ def row_points(s: SweetState, seat: i64, kind: i64) -> i64:
     if kind == TENT:
         return POINTS_PER_TENT_RABBIT * s.has(seat, on.RABBITS)
     if kind == HOUSE:
-        return s.has(seat, on.CITY_POINTS)
-    return s.has(seat, on.INDUSTRY_POINTS)
+        return POINTS_PER_HOUSE_CITY_POINT * s.has(seat, on.CITY_POINTS)
+    return POINTS_PER_BUILDING_INDUSTRY_POINT * s.has(seat, on.INDUSTRY_POINTS)
 
 
 def token_places(s: SweetState, token: i64) -> list[int]:
@@ -97,7 +100,7 @@ def points_of(s: SweetState, seat: i64, tokens: list[list[int]]) -> i64:
     while kind <= BUILDING:
         points += row_points(s, seat, kind)
         kind += 1
-    points += s.has(seat, on.GOLD) // GOLD_PER_POINT + s.has(seat, on.DIAMOND)
+    points += s.has(seat, on.GOLD) // GOLD_PER_POINT + POINTS_PER_DIAMOND * s.has(seat, on.DIAMOND)
     points += PORT_POINTS[port_count(s, seat)]
     points += MILESTONE_POINTS * bit_count(s.has(seat, on.MILESTONE_SET))
     for row in tokens:
@@ -151,7 +154,7 @@ def reasons_of(s: SweetState, seat: int) -> list[Reason]:
             found.append(Reason(seat, name, points, {}))
     gold = int(s.has(seat, on.GOLD))
     found.append(Reason(seat, "gold", gold // GOLD_PER_POINT, {"count": gold}))
-    found.append(Reason(seat, "diamonds", int(s.has(seat, on.DIAMOND)), {}))
+    found.append(Reason(seat, "diamonds", POINTS_PER_DIAMOND * int(s.has(seat, on.DIAMOND)), {}))
     ports = int(port_count(s, seat))
     found.append(Reason(seat, "ports", PORT_POINTS[ports], {"count": ports}))
     milestones = int(bit_count(s.has(seat, on.MILESTONE_SET)))

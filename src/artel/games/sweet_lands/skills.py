@@ -7,12 +7,17 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.asking import IfAny, Question
 from artel.games.sweet_lands.cards.hand import DROPPING, draw_cards
-from artel.games.sweet_lands.components.printed import FLIP_SKILLS, FLIP_UPGRADES
-from artel.games.sweet_lands.effects.executor import begin_effects, may_pay, spend
+from artel.games.sweet_lands.components.printed import (
+    FLIP_SKILLS,
+    FLIP_UPGRADES,
+    JASMINE_SKILLS,
+    SCHOLAR_CARDS,
+    UPGRADE_DIAMONDS,
+)
+from artel.games.sweet_lands.effects.executor import begin_chosen, begin_effects, may_choose, spend
 from artel.games.sweet_lands.effects.giving import Giver, in_parts
-from artel.games.sweet_lands.effects.vocabulary import PAY, PRICE_COUNT
 from artel.games.sweet_lands.moves import SKILL_TOKEN, SKILLS_TAKEN, THE_DECLINE
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
@@ -25,13 +30,12 @@ from artel.games.sweet_lands.words import (
     UPGRADE_COUNT,
 )
 from artel.kernel.shape import numbers
-from artel.kernel.state import Do, State, frame_seat
+from artel.kernel.state import State
 
 MOST_SKILLS: Final = 64
 SKILLS_LEFT: Final = numbers("left", MOST_SKILLS)
 # A line tells no more wonder symbols than these.
 MOST_TOLD: Final = 63
-SCHOLAR_CARDS: Final = 2
 
 
 def may_take(state: SweetState, seat: i64, token: i64) -> bool:
@@ -41,37 +45,29 @@ def may_take(state: SweetState, seat: i64, token: i64) -> bool:
     """
     if token < SKILL_COUNT:
         return state.skills[token] > 0 and (state.has(seat, on.SKILL_SET) >> token) & 1 == 0
-    return (state.upgrades >> (token - SKILL_COUNT)) & 1 == 1 and state.has(seat, on.DIAMOND) > 0
-
-
-class Skilling(Do):
-    """Skill tokens to take, as far as there are any for the seat.
-
-    Rule: SL-FLP-3
-    """
-
-    def __init__(self) -> None:
-        super().__init__("skilling", SKILLS_LEFT)
-        self.left: Final = self.part("left")
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        for token in range(SKILL_COUNT + UPGRADE_COUNT):
-            if may_take(s, seat, token):
-                s.agenda.append(TAKE_SKILL.frame(seat, self.left.read(frame)))
-                return
+    if state.has(seat, on.DIAMOND) < UPGRADE_DIAMONDS:
+        return False
+    return (state.upgrades >> (token - SKILL_COUNT)) & 1 == 1
 
 
 class TakeSkill(Question):
     """Which skill token is taken.
 
-    Rule: SL-FLP-1, SL-VAR-7, SL-VAR-8, SL-SKL-1, SL-SKL-2, SL-SKL-3
+    Rule: SL-FLP-1, SL-FLP-3, SL-VAR-7, SL-VAR-8, SL-SKL-1, SL-SKL-2, SL-SKL-3
     """
 
     def __init__(self) -> None:
         super().__init__("take-skill", SKILLS_LEFT)
         self.left: Final = self.part("left")
+
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        s = cast(SweetState, state)
+        token: i64 = 0
+        while token < SKILL_COUNT + UPGRADE_COUNT:
+            if may_take(s, seat, token):
+                return True
+            token += 1
+        return False
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -104,7 +100,7 @@ class TakeSkill(Question):
                 begin_effects(s, seat, rules.skill_effect[token])
         else:
             upgrade: i64 = token - SKILL_COUNT
-            spend(s, seat, DIAMOND, 1)
+            spend(s, seat, DIAMOND, UPGRADE_DIAMONDS)
             s.upgrades &= ~(1 << upgrade)
             s.sheet[at + on.UPGRADE_SET] |= 1 << upgrade
             if upgrade not in FLIP_UPGRADES:
@@ -120,7 +116,7 @@ def gain_skills(state: SweetState, seat: i64, tokens: i64) -> None:
     Rule: SL-CHR-34
     """
     if state.character[seat] == JASMINE:
-        tokens *= 2
+        tokens *= JASMINE_SKILLS
     for part in in_parts(tokens, MOST_SKILLS - 1):
         state.agenda.append(SKILLING.frame(seat, part))
 
@@ -149,7 +145,7 @@ class WonderGiver(Giver):
 def may_flip(state: SweetState, seat: i64, token: i64) -> bool:
     """True when a skill lies face up and has something that turning it over does.
 
-    Rule: SL-FLP-4, SL-FLP-5, SL-FLP-6
+    Rule: SL-FLP-4, SL-FLP-5, SL-FLP-6, SL-FLP-7
     """
     if token < SKILL_COUNT:
         ready: i64 = state.has(seat, on.SKILL_SET) & ~state.has(seat, on.USED_SKILLS)
@@ -158,18 +154,13 @@ def may_flip(state: SweetState, seat: i64, token: i64) -> bool:
     ready = state.has(seat, on.UPGRADE_SET) & ~state.has(seat, on.USED_UPGRADES)
     if upgrade not in FLIP_UPGRADES or (ready >> upgrade) & 1 == 0:
         return False
-    rules = rules_of(state)
-    which: i64 = rules.upgrade_effect[upgrade]
-    item: i64 = rules.effects.begin[which]
-    if which and rules.effects.condition[item] == PAY:
-        return may_pay(state, seat, rules.effects.prices, item * PRICE_COUNT)
-    return True
+    return upgrade == SCHOLAR or may_choose(state, seat, rules_of(state).upgrade_effect[upgrade])
 
 
 def flip_skill(state: SweetState, seat: i64, token: i64) -> None:
     """A skill does what it does and is turned over until the round is cleaned up.
 
-    Rule: SL-FLP-4, SL-FLP-5, SL-UPG-8
+    Rule: SL-FLP-4, SL-FLP-5, SL-FLP-7, SL-UPG-8
     """
     at: i64 = seat * WIDTH
     rules = rules_of(state)
@@ -183,10 +174,10 @@ def flip_skill(state: SweetState, seat: i64, token: i64) -> None:
         state.agenda.append(DROPPING.frame(seat))
         draw_cards(state, seat, SCHOLAR_CARDS)
     else:
-        begin_effects(state, seat, rules.upgrade_effect[upgrade])
+        begin_chosen(state, seat, rules.upgrade_effect[upgrade])
 
 
-SKILLING: Final = Skilling()
 TAKE_SKILL: Final = TakeSkill()
+SKILLING: Final = IfAny("skilling", TAKE_SKILL)
 SKILL_GIVER: Final = SkillGiver("skill")
 WONDER_GIVER: Final = WonderGiver("wonder")

@@ -7,8 +7,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.asking import Question
-from artel.games.sweet_lands.components.printed import LAST_INDUSTRY_POINTS
+from artel.games.sweet_lands.asking import IfAny, Question
+from artel.games.sweet_lands.components.printed import LAST_INDUSTRY_POINTS, LAST_STEP_DIAMONDS
 from artel.games.sweet_lands.effects.executor import begin_effects, give, spend
 from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.effects.vocabulary import GAIN_PRODUCTION, GAIN_PROSPERITY, GAIN_VP
@@ -18,7 +18,7 @@ from artel.games.sweet_lands.text import ADVANCED as ADVANCED_LINE
 from artel.games.sweet_lands.text import CROWNED, DROVE, LOCOMOTIVE_CAME
 from artel.games.sweet_lands.words import COLOURS, DIAMOND, TRACK_COUNT
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Do, State, frame_seat
+from artel.kernel.state import State
 
 MOST_STEPS: Final = 64
 STEPS: Final = numbers("steps", MOST_STEPS)
@@ -44,32 +44,20 @@ def may_drive(state: SweetState, seat: i64, marker: i64) -> bool:
     return step < closed
 
 
-class Driving(Do):
-    """Steps on the industry track, if a marker can take them; otherwise they are lost.
-
-    Rule: SL-IND-8
-    """
-
-    def __init__(self) -> None:
-        super().__init__("driving", STEPS)
-        self.steps: Final = self.part("steps")
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        if may_drive(s, seat, 0) or may_drive(s, seat, 1):
-            s.agenda.append(DRIVE.frame(seat, self.steps.read(frame)))
-
-
 class Drive(Question):
     """Which marker moves a step; none need move.
 
-    Rule: SL-IND-2, SL-IND-4, SL-IND-5, SL-IND-6, SL-IND-9, SL-IND-10
+    Rule: SL-IND-2, SL-IND-4, SL-IND-5, SL-IND-6, SL-IND-8, SL-IND-9, SL-IND-10
     """
 
     def __init__(self) -> None:
         super().__init__("drive", STEPS)
         self.steps: Final = self.part("steps")
+
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        """False where no marker can move: the steps are lost."""
+        s = cast(SweetState, state)
+        return may_drive(s, seat, 0) or may_drive(s, seat, 1)
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -129,7 +117,7 @@ def may_advance(state: SweetState, seat: i64, track: i64) -> bool:
     """
     step: i64 = state.has(seat, on.FIRST_TRACK + track)
     end: i64 = rules_of(state).track_end[track]
-    return step + 1 < end or (step + 1 == end and state.has(seat, on.DIAMOND) > 0)
+    return step + 1 < end or (step + 1 == end and state.has(seat, on.DIAMOND) >= LAST_STEP_DIAMONDS)
 
 
 def may_advance_in(state: SweetState, seat: i64, track: i64, colour: i64) -> bool:
@@ -176,7 +164,7 @@ def advance(state: SweetState, seat: i64, track: i64) -> None:
     step: i64 = state.has(seat, on.FIRST_TRACK + track) + 1
     is_last = step == rules.track_end[track]
     if is_last:
-        spend(state, seat, DIAMOND, 1)
+        spend(state, seat, DIAMOND, LAST_STEP_DIAMONDS)
     state.add(seat, on.FIRST_TRACK + track, 1)
     state.note(ADVANCED_LINE.of(seat, track, step))
     if is_last and (state.crowned >> track) & 1 == 0:
@@ -186,39 +174,26 @@ def advance(state: SweetState, seat: i64, track: i64) -> None:
     begin_effects(state, seat, rules.track_effects[track][step])
 
 
-class Prospering(Do):
-    """Steps on prosperity tracks, if a marker can take them.
-
-    Rule: SL-PRO-5
-    """
-
-    def __init__(self) -> None:
-        super().__init__("prospering", STEPS, COLOUR)
-        self.steps: Final = self.part("steps")
-        self.colour: Final = self.part("colour")
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        colour = self.colour.read(frame)
-        track: i64 = 0
-        while track < TRACK_COUNT:
-            if may_advance_in(s, seat, track, colour):
-                s.agenda.append(PROSPER.frame(seat, self.steps.read(frame), colour))
-                return
-            track += 1
-
-
 class Prosper(Question):
     """Which prosperity marker moves a step; none need move.
 
-    Rule: SL-PRO-3, SL-CHR-37
+    Rule: SL-PRO-3, SL-PRO-5, SL-CHR-37
     """
 
     def __init__(self) -> None:
         super().__init__("advance", STEPS, COLOUR)
         self.steps: Final = self.part("steps")
         self.colour: Final = self.part("colour")
+
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        s = cast(SweetState, state)
+        colour = self.colour.read(frame)
+        track: i64 = 0
+        while track < TRACK_COUNT:
+            if may_advance_in(s, seat, track, colour):
+                return True
+            track += 1
+        return False
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -304,10 +279,10 @@ class RaiseGiver(Giver):
             state.agenda.append(RAISE.frame(seat, part, self.capital))
 
 
-DRIVING: Final = Driving()
 DRIVE: Final = Drive()
-PROSPERING: Final = Prospering()
+DRIVING: Final = IfAny("driving", DRIVE)
 PROSPER: Final = Prosper()
+PROSPERING: Final = IfAny("prospering", PROSPER)
 RAISE: Final = Raise()
 INDUSTRY_GIVER: Final = IndustryGiver("industry")
 LOCOMOTIVE_GIVER: Final = LocomotiveGiver("locomotive")

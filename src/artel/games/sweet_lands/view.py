@@ -6,6 +6,7 @@ from typing import Final
 
 from artel.games.sweet_lands.chain import chain
 from artel.games.sweet_lands.components.printed import SUPPORT_CELLS
+from artel.games.sweet_lands.counts import cities, joined_land
 from artel.games.sweet_lands.domain_map import EDGE_WORDS, MOST_CELLS
 from artel.games.sweet_lands.hexes import EDGES, PLACES
 from artel.games.sweet_lands.memory import memory_data, pack_before
@@ -178,6 +179,8 @@ def seat_view(s: SweetState, seat: int, viewer: int, cards: list[list[str]]) -> 
         "domain_cells": cells_of(s, seat),
         "domain_roads": roads_of(s, seat),
         "bonus_areas": bonus_areas_of(s, seat, numbers[AT["area-set"]]),
+        "open_ports": open_ports_of(s, seat),
+        "cities": cities_of(s, seat),
         "pack_size": len(pack),
         "chosen": s.picked[seat] > 0,
     }
@@ -196,6 +199,26 @@ def bonus_areas_of(s: SweetState, seat: int, mask: int) -> list[str]:
         return []
     places = map_of(s, seat).area_places
     return [PLACES[place] for number, place in enumerate(places) if (mask >> number) & 1]
+
+
+def open_ports_of(s: SweetState, seat: int) -> list[str]:
+    """The cells whose ports are open."""
+    if s.domain[seat] < 0:
+        return []
+    domain = map_of(s, seat)
+    joined = int(joined_land(s, seat))
+    return [PLACES[domain.places[cell]] for cell in domain.ports if (joined >> cell) & 1]
+
+
+def cities_of(s: SweetState, seat: int) -> list[list[str]]:
+    """The cities, each by the cells of its properties."""
+    if s.domain[seat] < 0:
+        return []
+    places = map_of(s, seat).places
+    return [
+        [PLACES[place] for cell, place in enumerate(places) if (group >> cell) & 1]
+        for group in cities(s, seat)
+    ]
 
 
 def columns_of(s: SweetState, seat: int) -> dict[str, list[str]]:

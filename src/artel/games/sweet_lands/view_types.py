@@ -110,6 +110,8 @@ SEAT_ROW: Final = Record(
         Entry("domain_cells", Listed(CELL_ROW), "The cells of its domain on which something lies."),
         Entry("domain_roads", Listed(EDGE_TYPE), "The edges on which its roads lie."),
         Entry("bonus_areas", Listed(PLACE_TYPE), "The bonus-card areas it has activated."),
+        Entry("open_ports", Listed(PLACE_TYPE), "The cells of its domain whose ports are open."),
+        Entry("cities", Listed(Listed(PLACE_TYPE)), "Its cities, each by the cells of its properties."),
         Entry("pack_size", COUNT_TYPE, "How many cards of the draft lie before it."),
         Entry("chosen", Truth(), "It has chosen a card that is still hidden."),
         Entry("shops", Listed(SHOP_TYPE), "The shops that stand on its domain."),

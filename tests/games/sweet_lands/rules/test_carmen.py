@@ -108,7 +108,7 @@ def test_each_industry_bonus_puts_a_marker_on_carmens_board() -> None:
     table = (
         start("carmen-honey")
         .hand(0, "card-109 card-2")
-        .own(0, gold=10, wheat=9, brownie=0, diamond=0, marks=0)
+        .own(0, gold=30, wheat=9, brownie=0, diamond=0, marks=0)
     )
     table.own(0, farming_column=0, forestry_column=0, mining_column=0).employed(0, "farming", "card-62")
     table.play(0, "play card-109", "bonus farming")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from artel.kernel.state import SPECTATOR
 from tests.games.sweet_lands.placing import Placed, start
+from tests.games.sweet_lands.positions import at_turn, opening
 
 
 def city_points(table: Placed, who: int = 0) -> int:
@@ -76,3 +78,28 @@ def test_more_than_six_cities_give_as_much_as_six() -> None:
     assert city_points(start().cities(0, 7)) == 9
     six = city_points(start("che-lotus").cities(0, 6).own(0, tower=1))
     assert city_points(start("che-lotus").cities(0, 7).own(0, tower=1)) == six
+
+
+@pytest.mark.rule("SL-CTY-1", "SL-CTY-3", "SL-CHR-13", "SL-CHR-14")
+def test_a_view_tells_the_cities_by_their_cells() -> None:
+    land = {"d2": "house", "d3": "shop", "d4": "tower", "d7": "tent", "e7": "tent", "e8": "tent", "a4": "lab"}
+    table = start("bastet-biscuit", "elise-tea-rose").land(0, **land).land(1, **land, i6="tent")
+    assert table.row(0, 1)["cities"] == [["d2", "d3", "d4"]]
+    # For Elise any three are one.
+    assert table.row(1, 0)["cities"] == [["d2", "d3", "d4"], ["d7", "e7", "e8"]]
+    assert start("elise-tea-rose").land(0, a4="tower", e3="tent").row(0)["cities"] == [["a4"]]
+
+
+@pytest.mark.rule("SL-CTY-1", "SL-CTY-3")
+def test_everybody_sees_which_properties_are_cities() -> None:
+    """A group without enough types is none; before a domain is chosen there is none."""
+    table = at_turn().build(0, "tent@d5 house@d6 lab@e6 tent@h4 tent@h5 tent@g5")
+    for viewer in (0, 1, SPECTATOR):
+        rows = table.view(viewer)["seats"]
+        assert [row["cities"] for row in rows] == [[["d5", "d6", "e6"]], []]
+    table.build(0, "building@g4 lab@h6")
+    assert [sorted(city) for city in table.view(1)["seats"][0]["cities"]] == [
+        ["d5", "d6", "e6"],
+        ["g4", "g5", "h4", "h5", "h6"],
+    ]
+    assert opening().view(0)["seats"][0]["cities"] == []

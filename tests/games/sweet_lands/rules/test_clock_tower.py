@@ -12,7 +12,7 @@ from tests.games.sweet_lands.placing import Placed, start
 
 def ready() -> Placed:
     """Elina meets the conditions of her tower."""
-    return start().own(0, wonders=1, wheat_production=8, wood_production=8, iron_production=8, diamond=3)
+    return start().own(0, wonders=1, wheat_production=9, wood_production=9, iron_production=9, diamond=3)
 
 
 @pytest.mark.rule("SL-TOW-1")
@@ -60,7 +60,7 @@ def test_the_tower_ability_begins_with_the_tower() -> None:
     table = ready().own(0, vp=0)
     table.play(0, "tower d6", "raise gold", "end-round")
     # Elina: as many points as her lowest basic production.
-    assert table.number(0, "vp") == 8
+    assert table.number(0, "vp") == 9
     table = ready().own(0, vp=0).play(0, "end-round")
     assert table.number(0, "vp") == 0
 

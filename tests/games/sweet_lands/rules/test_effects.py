@@ -239,6 +239,40 @@ def test_a_card_is_drawn_and_one_worker_of_the_hand_may_be_employed_free() -> No
     assert (table.number(0, "played"), table.question()) == (1, "turn")
 
 
+@pytest.mark.rule("SL-EFF-12", "SL-EFF-13")
+def test_as_often_as_an_effect_says_cards_are_looked_for_and_workers_employed() -> None:
+    table = at_turn().hand(0, "card-1 card-2")
+    table.effect(0, "round-cards 2")
+    for card in round_cards(table)[:4]:
+        table.play(0, f"find {card}")
+    assert (table.number(0, "hand"), table.question(), len(table.log("looked"))) == (6, "turn", 2)
+    table = at_turn().hand(0, "card-1 card-2")
+    table.effect(0, "employ 2")
+    # Each time the card comes before the question.
+    assert table.question() == "draw-card"
+    assert table.chance().question() == "hire"
+    assert table.number(0, "hand") == 3
+    assert table.play(0, "decline").question() == "draw-card"
+    assert (table.chance().question(), table.number(0, "hand")) == ("hire", 4)
+
+
+@pytest.mark.rule("SL-EFF-9")
+@pytest.mark.parametrize(
+    "clause", ["mine 1 + field 1", "mine 1 + field 1 + road 1", "pay wheat 1: mine 1 + field 1"]
+)
+def test_terrain_of_several_kinds_is_all_laid(clause: str) -> None:
+    table = at_turn().own(0, wheat=1)
+    table.effect(0, clause)
+    if "pay" in clause:
+        table.play(0, "accept")
+    laid: list[str] = []
+    while table.question() != "turn":
+        move = next(move for move in table.moves(0) if not move.startswith("road"))
+        laid += [move] if move.startswith("lay") else []
+        table.play(0, move if table.question() == "order" or move.startswith("lay") else "stop")
+    assert (len(laid), table.number(0, "mines"), table.number(0, "fields")) == (2, 1, 1)
+
+
 @pytest.mark.rule("SL-EFF-14")
 @pytest.mark.parametrize(
     ("terrain", "cell"), [("field", "d7"), ("forest", "e7"), ("mine", "d4"), ("sea", "c9")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from artel.games.sweet_lands.moves import EMPLOY, PLAY
 from artel.games.sweet_lands.words import INDUSTRIES
 from artel.kernel.game import NATURE, Rng, deciders, legal_moves, play, play_nature
 from tests.games.sweet_lands.placing import cards_with, start
@@ -61,7 +62,7 @@ def test_two_and_four_properties_of_its_industry_raise_the_limit_of_a_column(
 @pytest.mark.rule("SL-EMP-8", "SL-EMP-9")
 @pytest.mark.parametrize("seed", range(4))
 def test_columns_only_grow_and_cards_before_a_seat_stay_there(seed: int) -> None:
-    table = start(seed=seed, upgraded_skills="yes")
+    table = start(seed=seed, upgraded_skills="yes").own(0, gold=60, diamond=9).own(1, gold=60, diamond=9)
     rng = Rng(seed)
     state = table.state
     seen = [table.row(seat) for seat in range(2)]
@@ -72,6 +73,8 @@ def test_columns_only_grow_and_cards_before_a_seat_stay_there(seed: int) -> None
         if who == NATURE:
             break
         moves = legal_moves(state, who)
+        # Whoever may employ somebody or play a card does, and otherwise whatever comes.
+        moves = [move for move in moves if EMPLOY.has(move) or PLAY.has(move)] or moves
         play(state, who, moves[rng.below(len(moves))])
         for seat in range(2):
             row = table.row(seat)

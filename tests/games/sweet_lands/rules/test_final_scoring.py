@@ -9,7 +9,7 @@ from artel.kernel.game import Rng, deciders, legal_moves, play, play_nature
 from tests.games.sweet_lands.house_edition import house
 from tests.games.sweet_lands.house_maps import Map
 from tests.games.sweet_lands.placing import Placed, opening, start
-from tests.games.sweet_lands.recount import recount
+from tests.games.sweet_lands.recount import Domain, cell_of, recount
 
 # All four ports of side A, joined with the capital.
 PORTS = {
@@ -58,6 +58,8 @@ def test_a_recount_of_the_table_gives_the_same_points(players: int, seed: int) -
     outcome = table.outcome()
     assert table.view(0)["phase"] == "over"
     assert outcome.scores == recount(table.view(0))
+    for row in table.view(0)["seats"]:
+        assert {cell_of(each) for each in row["open_ports"]} == Domain(row).open_ports()
     by_reason = [
         sum(reason.points for reason in outcome.reasons if reason.seat == seat) for seat in range(players)
     ]

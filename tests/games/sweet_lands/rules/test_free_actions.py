@@ -117,9 +117,9 @@ def test_a_disk_or_a_card_for_two_basic_resources() -> None:
 
 @pytest.mark.rule("SL-FRE-10", "SL-TOW-1")
 def test_the_tower_is_free_once_all_its_conditions_are_met() -> None:
-    # Elina asks for a wonder and 8 of each basic production.
-    enough = {"wheat_production": 8, "wood_production": 8, "iron_production": 8}
-    assert plain(wonders=1, **{**enough, "wood_production": 7}).moves_of(0, "tower") == []
+    # Elina asks for a wonder and 9 of each basic production.
+    enough = {"wheat_production": 9, "wood_production": 9, "iron_production": 9}
+    assert plain(wonders=1, **{**enough, "wood_production": 8}).moves_of(0, "tower") == []
     assert plain(wonders=0, **enough).moves_of(0, "tower") == []
     table = plain(wonders=1, **enough)
     assert table.moves_of(0, "tower") == ["tower d5", "tower d6", "tower e6"]

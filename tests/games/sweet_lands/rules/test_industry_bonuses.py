@@ -39,7 +39,7 @@ def test_a_bonus_without_workers_is_what_the_board_shows() -> None:
     ("industry", "gain"), [("farming", "wheat"), ("forestry", "wood"), ("mining", "iron")]
 )
 def test_a_bonus_of_any_industry_is_the_one_the_seat_names(industry: str, gain: str) -> None:
-    table = start().hand(0, "card-109 card-1").own(0, gold=10, brownie=0, diamond=0)
+    table = start().hand(0, "card-109 card-1").own(0, gold=30, brownie=0, diamond=0)
     table.play(0, "play card-109")
     assert table.moves(0) == ["bonus farming", "bonus forestry", "bonus mining"]
     table.play(0, f"bonus {industry}")

@@ -25,7 +25,7 @@ def test_both_industry_areas_cost_less_copied_too(area: str, iron: int) -> None:
 def test_a_skill_with_a_price_of_its_own_is_no_area() -> None:
     table = start("nata-pastel", upgraded_skills="yes").skills(0, "up-iron-road").own(0, iron=3)
     assert table.moves_of(0, "flip") == []
-    table.own(0, iron=4).play(0, "flip up-iron-road", "accept")
+    table.own(0, iron=4).play(0, "flip up-iron-road")
     assert table.number(0, "iron") == 0
 
 

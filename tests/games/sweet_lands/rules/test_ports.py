@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from artel.games.sweet_lands.counts import open_ports
-from tests.games.sweet_lands.placing import start
+from tests.games.sweet_lands.placing import opening, start
 
 
 def ports(**cells: str) -> int:
@@ -35,3 +35,12 @@ def test_a_bonus_card_area_does_not_carry_the_chain_on() -> None:
     # Over the area d8 the sea port e10 would be reached from d7.
     assert ports(d7="up", d9="up vault", e10="up") == 0
     assert ports(d7="up", e8="up", e9="up", e10="up") == 1
+
+
+@pytest.mark.rule("SL-FIN-18")
+def test_a_view_tells_which_ports_are_open() -> None:
+    table = start().land(0, e2="up", e3="flipped", e4="up", e5="flipped", e9="up", e10="up")
+    for viewer in (0, 1):
+        assert table.row(0, viewer)["open_ports"] == ["e2"]
+        assert table.row(1, viewer)["open_ports"] == []
+    assert opening().view(0)["seats"][0]["open_ports"] == []

@@ -49,6 +49,16 @@ def test_one_or_two_normal_tokens_over_the_own_cell_give_what_they_show() -> Non
     assert gained(table, 1) == shown(table, 3, 4)
 
 
+@pytest.mark.rule("SL-PRD-2")
+@pytest.mark.parametrize("tokens", ["n6 n14", "n14 n6"])
+def test_of_two_tokens_the_one_that_asks_nothing_comes_first(tokens: str) -> None:
+    table = before_round(round_number=2).supports(tokens)
+    table.own(0, diamond=0, track_terrain=table.rules.track_end[0] - 1).begin()
+    # The diamond of one token pays the last step that the other gives.
+    assert (table.question(), table.number(0, "diamond")) == ("advance", 1)
+    assert "advance terrain" in table.moves(0)
+
+
 @pytest.mark.rule("SL-PRD-3")
 def test_the_ability_of_the_character_comes_after_the_support_tokens() -> None:
     table = before_round("gretel-stollen", "che-lotus", round_number=2).supports("n14 n1")
@@ -93,7 +103,7 @@ def test_each_active_bonus_card_area_adds_a_card() -> None:
 
 @pytest.mark.rule("SL-PRD-9")
 def test_seats_produce_in_turn_order() -> None:
-    table = before_round(players=3, round_number=2).supports("n8 n1 n8 n2 n8 n3")
+    table = before_round(players=3, round_number=2).supports("n8 n1 n8 n2 n8 n4")
     for who in range(3):
         table.own(who, wood_production=1 + who)
     table.state.next_first = 2

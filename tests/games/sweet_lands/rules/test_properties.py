@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from artel.games.sweet_lands.domain.property import left_of, placed_of, stage_of
+from artel.games.sweet_lands.domain_map import MOST_CELLS
 from tests.games.sweet_lands.positions import Table, at_turn
 
 RICH = {"gold": 60, "wheat": 60, "wood": 60, "iron": 60}
@@ -122,6 +124,34 @@ def test_row_bonuses_wait_for_the_last_property() -> None:
     assert [line["industry"] for line in table.log("bonus-taken")] == ["farming"]
 
 
+@pytest.mark.rule("SL-PRP-10", "SL-PRP-19")
+def test_one_effect_may_bring_more_pieces_than_any_of_the_house() -> None:
+    """However many an effect of an edition gives, all of them can be placed, and their bonuses wait."""
+    mines = ["b6", "c5", "c6", "d4", "e8", "e9", "f8", "g4", "g5", "h4", "h7", "i7", "i8"]
+    pieces = [*["tent"] * 5, *["house"] * 5, "farming-shop", "forestry-shop", "mining-shop"]
+    table = at_turn().lay(0, " ".join(f"{place}!" for place in mines)).effect(0, "property 99")
+    for placed, (piece, place) in enumerate(zip(pieces, mines, strict=True)):
+        assert (table.question(), table.asks()["left"]) == ("take-piece", MOST_CELLS - placed)
+        assert len(table.log("bonus-taken")) == table.number(0, "wheat-production") == 0
+        table.play(0, f"take {piece}", f"put {place}")
+    assert [line["piece"] for line in table.log("built")] == pieces
+    table.play(0, "stop")
+    assert table.number(0, "wheat-production") > 0
+    waiting = [line for line in table.view(0)["agenda"] if line.split()[0] in ("effects", "give")]
+    assert len(waiting) > 7
+
+
+@pytest.mark.rule("SL-PRP-10")
+def test_what_is_left_and_what_stands_are_told_as_one_number() -> None:
+    """Up to seven of both are packed as they always were, so that records of old games are read."""
+    stages = {(left, placed): stage_of(left, placed) for left in range(61) for placed in range(61)}
+    assert {(left_of(stage), placed_of(stage)) for stage in stages.values()} == set(stages)
+    assert all(
+        left_of(stage) == left and placed_of(stage) == placed for (left, placed), stage in stages.items()
+    )
+    assert [stages[left, placed] for left, placed in ((7, 0), (6, 1), (0, 7))] == [56, 49, 7]
+
+
 @pytest.mark.rule("SL-PRP-11", "SL-PRP-12")
 def test_a_row_is_emptied_from_below_each_piece_for_the_cost_of_its_level() -> None:
     for level in range(5):
@@ -145,7 +175,7 @@ def test_the_bonus_under_a_piece_is_the_characters_for_the_second_and_third() ->
         for place in (0, 3, 4):
             assert all(row[5 * kind + place] == texts[0][5 * kind + place] for row in texts)
     assert len({str(row[1] + row[2]) for row in texts}) > 1
-    for who, level, bonus in (("elina-macaron", 1, "wheat-production"), ("elise-tea-rose", 1, "wheat")):
+    for who, level, bonus in (("elina-macaron", 1, "gold"), ("jasmine-may", 1, "wheat")):
         table = at_turn(who, "bastet-biscuit").own(0, tents=level).lay(0, "d4!")
         table.effect(0, "property 1").play(0, "take tent", "put d4")
         assert bonus in [line["gain"] for line in table.log("gained")][1:]

@@ -173,7 +173,7 @@ def test_builder_rewards_every_property_the_tower_too() -> None:
     assert table.number(0, "vp") == 2
     table.play(0, "take lab", "put d6", "raise gold")
     assert table.number(0, "vp") == 4
-    next_turn(table).own(0, wonders=1, iron_production=8, wheat_production=8, wood_production=8)
+    next_turn(table).own(0, wonders=1, iron_production=9, wheat_production=9, wood_production=9)
     table.play(0, "tower e6")
     assert table.number(0, "vp") == 6
 
@@ -189,7 +189,7 @@ def test_rabbit_keeper_rewards_every_rabbit() -> None:
 @pytest.mark.rule("SL-SKL-12")
 def test_foreman_rewards_every_industry_bonus() -> None:
     table = start().skills(0, "foreman").hand(0, "card-109 card-2")
-    table.own(0, gold=10, wheat=9, brownie=0, diamond=0, vp=0).employed(0, "farming", "card-62")
+    table.own(0, gold=30, wheat=9, brownie=0, diamond=0, vp=0).employed(0, "farming", "card-62")
     table.play(0, "play card-109", "bonus farming")
     assert table.number(0, "vp") == 3
     table.play(0, "accept")
@@ -199,13 +199,14 @@ def test_foreman_rewards_every_industry_bonus() -> None:
 @pytest.mark.rule("SL-SKL-10", "SL-SKL-12")
 def test_an_ability_answers_only_what_comes_after_it() -> None:
     # The skill that rewards properties is the bonus of the third house, when both properties stand.
-    table = start("jasmine-may").own(0, wood=50, gold=50, iron=50, houses=2, vp=0, diamond=0)
+    table = start("nata-pastel").own(0, wood=50, gold=50, iron=50, houses=2, vp=0, diamond=0)
     table.play(0, "use property").answer_last("take-piece")
     table.play(0, "take house", "put d5", "raise gold", "take tent", "put d6", "raise gold")
     assert table.question() == "take-skill"
-    table.play(0, "skill builder", "skill foreman")
+    table.play(0, "skill builder")
     assert table.number(0, "vp") == 0
-    next_turn(table).hand(0, "card-109 card-2").own(0, gold=30).play(0, "play card-109", "bonus mining")
+    next_turn(table).skills(0, "builder foreman").hand(0, "card-109 card-2").own(0, gold=30)
+    table.play(0, "play card-109", "bonus mining")
     assert table.number(0, "vp") == 3
 
 

@@ -77,7 +77,7 @@ def test_a_vault_gives_two_diamonds_and_a_card() -> None:
 @pytest.mark.parametrize("token", SPECIALS)
 def test_a_property_on_a_special_token_gives_the_same_again(token: str) -> None:
     table = (
-        start().land(0, b5=token).own(0, wonders=1, wheat_production=8, wood_production=8, iron_production=8)
+        start().land(0, b5=token).own(0, wonders=1, wheat_production=9, wood_production=9, iron_production=9)
     )
     expected = {
         "bazaar": ("advance", {}),

@@ -40,26 +40,34 @@ def test_main_sweet_gives_two_points_for_each_symbol_of_the_most_frequent() -> N
 @pytest.mark.rule("SL-UPG-4")
 def test_iron_road_takes_four_iron_for_up_to_three_industry_steps() -> None:
     assert with_skill("iron-road", iron=3).moves_of(0, "flip") == []
-    table = with_skill("iron-road", iron=5, labs=1).play(0, "flip up-iron-road", "accept")
+    table = with_skill("iron-road", iron=5, labs=1).play(0, "flip up-iron-road")
     assert table.number(0, "iron") == 1
     table.play(0, "drive cart", "drive cart").answer_last("drive").play(0, "drive cart").answer_last("after")
     assert table.number(0, "cart") == 3
     assert table.row(0, viewer=1)["used_upgrades"] == ["iron-road"]
-    table = with_skill("iron-road", iron=4).play(0, "flip up-iron-road", "accept", "stop")
+    table = with_skill("iron-road", iron=4).play(0, "flip up-iron-road", "stop")
     assert (table.number(0, "iron"), table.number(0, "cart")) == (0, 0)
+
+
+@pytest.mark.rule("SL-FLP-7")
+@pytest.mark.parametrize(("skill", "price"), [("iron-road", "iron"), ("pantry", "wheat")])
+def test_who_uses_a_flip_ability_pays_its_price(skill: str, price: str) -> None:
+    table = with_skill(skill, **{price: 4}).play(0, f"flip up-{skill}")
+    assert table.number(0, price) == 0
+    assert table.question() != "pay-for"
 
 
 @pytest.mark.rule("SL-UPG-5")
 def test_pantry_takes_four_wheat_for_a_food_step_a_rabbit_or_both() -> None:
     assert with_skill("pantry", wheat=3).moves_of(0, "flip") == []
     # The step of this flip reaches the rabbit of step 4.
-    table = with_skill("pantry", wheat=4, food=3).land(0, d5="tent").play(0, "flip up-pantry", "accept")
+    table = with_skill("pantry", wheat=4, food=3).land(0, d5="tent").play(0, "flip up-pantry")
     table.answer_last("place-rabbit")
     assert (table.number(0, "food"), table.number(0, "wheat")) == (4, 0)
     assert table.moves(0) == ["rabbit d5", "stop"]
     table.play(0, "rabbit d5")
     assert table.number(0, "rabbits") == 1
-    table = with_skill("pantry", wheat=4, food=3).land(0, d5="tent").play(0, "flip up-pantry", "accept")
+    table = with_skill("pantry", wheat=4, food=3).land(0, d5="tent").play(0, "flip up-pantry")
     table.answer_last("place-rabbit").play(0, "stop").answer_last("after", "turn")
     assert (table.number(0, "food"), table.number(0, "rabbits")) == (4, 0)
 
@@ -97,21 +105,21 @@ def test_mint_gives_a_point_for_each_point_of_gold_production_gained() -> None:
     table = with_skill("mint", "goldsmith", gold=50).play(0, "flip up-goldsmith")
     assert table.number(0, "vp") == 5
     table.turn_of(0).hand(0, "card-1 card-3 card-6").play(0, "play card-3")
-    # 3 of gold and 1 of wheat production.
-    assert table.number(0, "vp") == 8
-    table.turn_of(0).own(0, gold=50).play(0, "play card-6", "next 0", "raise gold", "stop")
+    # 4 of gold and 1 of wheat production.
     assert table.number(0, "vp") == 9
+    table.turn_of(0).own(0, gold=50).play(0, "play card-6", "next 0", "raise gold", "stop")
+    assert table.number(0, "vp") == 10
     # What the production brings is no rise of it.
     table.turn_of(0).end_round(0).turn_of(0)
     assert table.points_from("support", "card") == 0
-    assert table.number(0, "vp") == 9
+    assert table.number(0, "vp") == 10
 
 
 @pytest.mark.rule("SL-UPG-9")
 def test_mint_rewards_senas_own_rise_too() -> None:
     table = start("sena-lokum", upgraded_skills="yes").skills(0, "up-mint").own(0, gold=9, vp=0, diamond=0)
     table.hand(0, "card-1 card-2").play(0, "play card-1")
-    assert table.number(0, "vp") == 1 + 3
+    assert table.number(0, "vp") == 1 + 5
 
 
 @pytest.mark.rule("SL-UPG-10")

@@ -83,7 +83,7 @@ def test_the_effects_of_a_card_come_once_each_in_any_order(first: int) -> None:
 def test_a_worker_may_be_employed_for_a_diamond_when_its_ability_is_done() -> None:
     table = start().hand(0, "card-1 card-2").own(0, gold=2, gold_production=0, diamond=1)
     table.play(0, "play card-1")
-    assert table.number(0, "gold-production") == 3
+    assert table.number(0, "gold-production") == 5
     assert table.moves(0) == ["employ farming", "decline"]
     table.play(0, "employ farming")
     assert table.number(0, "diamond") == 0

@@ -3,6 +3,7 @@ import house from '../../generated/sweet-lands/facts.json';
 import type { Industry } from '../../generated/sweet-lands/types';
 import { i18n } from '../../lib/i18n.svelte';
 import type { FactRow } from '../../lib/types';
+import type { SkillFact } from './art/tokens';
 import type { Worker } from './art/WorkerCard.svelte';
 
 export type { Industry };
@@ -60,10 +61,17 @@ interface Shop {
   id: Industry;
   cost: string;
 }
-interface Skill {
-  id: string;
-  effect: Effects;
+interface Skill extends SkillFact {
   flips: boolean;
+}
+interface Milestone {
+  id: string;
+  needs: string;
+  points: number;
+}
+interface Scoring {
+  id: string;
+  points: readonly number[];
 }
 
 /** Rows of one sort, known by what stands behind it. */
@@ -93,11 +101,12 @@ class Printed {
   readonly supports: ByName<Effects>;
   readonly mio: ByName<readonly string[]>;
   readonly virtual: ByName<number>;
-  readonly upgradedPoints: ByName<number>;
   /** What a terrain token and a special one give when they are turned over. */
   readonly tokens: ByName<Effects>;
   readonly skills: readonly Skill[];
   readonly upgrades: readonly Skill[];
+  readonly milestones: readonly Milestone[];
+  readonly scorings: readonly Scoring[];
 
   constructor(rows: readonly FactRow[]) {
     this.numbers = byId(rows, 'number', 'value');
@@ -114,10 +123,12 @@ class Printed {
     this.supports = byId(rows, 'support', 'effect');
     this.mio = byId(rows, 'mio', 'areas');
     this.virtual = byId(rows, 'virtual', 'result');
-    this.upgradedPoints = byId(rows, 'upgraded-points', 'points');
     this.tokens = { ...byId<Effects>(rows, 'terrain', 'effect'), ...byId<Effects>(rows, 'special', 'effect') };
-    this.skills = rowsOf(rows, 'skill');
-    this.upgrades = rowsOf(rows, 'upgrade');
+    const flipping = (row: SkillFact): Skill => ({ ...row, flips: row.ability === 'flip' });
+    this.skills = rowsOf<SkillFact>(rows, 'skill').map(flipping);
+    this.upgrades = rowsOf<SkillFact>(rows, 'upgrade').map(flipping);
+    this.milestones = rowsOf(rows, 'milestone');
+    this.scorings = rowsOf(rows, 'scoring');
   }
 
   private effectOf({ id, effect }: AreaRow): Effects {
@@ -154,6 +165,15 @@ class Printed {
   /** A skill token of either sort, as moves name it. */
   skill(token: string): Skill | undefined {
     return token.startsWith('up-') ? this.upgrades.find(({ id }) => `up-${id}` === token) : this.skills.find(({ id }) => id === token);
+  }
+
+  milestone(id: string): Milestone | undefined {
+    return this.milestones.find((row) => row.id === id);
+  }
+
+  /** What first and second place of a scoring token are worth. */
+  places(id: string): readonly number[] {
+    return this.scorings.find((row) => row.id === id)?.points ?? [];
   }
 
   /** What the piece number `at` (from 0) of a row brings. */

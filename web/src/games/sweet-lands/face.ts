@@ -18,6 +18,7 @@ import Shared from './Shared.svelte';
 import { SORTS } from './sorts';
 import { SPEECH } from './speech';
 import Tip from './Tip.svelte';
+import { verdict } from './verdict';
 
 function hint(session: Session): { id: string; values: Values } | null {
   const board = boardOf(session);
@@ -51,4 +52,5 @@ export const SWEET_LANDS: GameFace = {
   holds: (session) => boardOf(session).holds,
   letGo: (session) => boardOf(session).clear(),
   badge,
+  verdict,
 };

@@ -49,5 +49,3 @@ export const CONFIRMED: ReadonlySet<string> = new Set([
   'buy-card',
   'tower',
 ]);
-
-export const skillId = (token: string): string => token.replace(/^up-/, '');

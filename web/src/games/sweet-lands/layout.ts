@@ -75,19 +75,17 @@ export function edgeLine(side: Side): string {
 
 const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
-/** The cells with a port that a chain of tokens joins to a capital cell. */
-export function openPorts(laid: readonly Laid[]): ReadonlySet<string> {
-  const land = new Map(laid.filter(({ terrain, on }) => terrain === 'capital' || on?.token != null).map((each) => [key(each.at), each]));
-  const queue = laid.filter(({ terrain }) => terrain === 'capital');
-  const reached = new Set(queue.map(({ cell }) => cell));
-  for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
-    for (const side of SIDES) {
-      const [a, b] = ends(side);
-      const next = land.get(key({ x: one.at.x + a.x + b.x, y: one.at.y + a.y + b.y }));
-      if (next === undefined || reached.has(next.cell)) continue;
-      reached.add(next.cell);
-      queue.push(next);
-    }
-  }
-  return new Set(laid.filter(({ cell, port }) => port && reached.has(cell)).map(({ cell }) => cell));
+/** The sides of these cells that no two of them share: the line around them. */
+export function outlineOf(cells: readonly string[]): string {
+  const middles = cells.flatMap((cell) => centreOf(cell) ?? []);
+  const known = new Set(middles.map(key));
+  return middles
+    .flatMap((at) =>
+      SIDES.flatMap((side) => {
+        const [a, b] = ends(side);
+        const beyond = { x: at.x + a.x + b.x, y: at.y + a.y + b.y };
+        return known.has(key(beyond)) ? [] : [`M${at.x + a.x},${at.y + a.y} L${at.x + b.x},${at.y + b.y}`];
+      }),
+    )
+    .join(' ');
 }

@@ -7,7 +7,7 @@ interface Speech {
   t(id: string, values?: Readonly<Record<string, unknown>>): string;
 }
 
-const SORTS = ['area', 'special', 'skill', 'support'];
+const SORTS = ['area', 'special', 'skill', 'support', 'character'];
 const NUMBERED = /^(cart|locomotive|food|rabbit|tent|house|building)-(\d+)$/;
 const STEP = /^(.*)-(\d+)$/;
 

@@ -111,6 +111,8 @@ def told_source(say: Texts, source: str) -> str:
             return say.say("source-crown", {"track": word})
         case "upgrade":
             return say.piece(word, "skill-up")
+        case "character":
+            return say.piece(word, "character")
     character, _, industry = source.rpartition("-")
     if industry in INDUSTRIES:
         if not character:

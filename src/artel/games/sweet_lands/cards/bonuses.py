@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.components.printed import CARMEN_MARKS, FOREMAN_POINTS
 from artel.games.sweet_lands.effects.executor import begin_effects, give
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_FARMING_BONUS, GAIN_VP
@@ -19,7 +20,6 @@ from artel.games.sweet_lands.words import CARMEN, FOREMAN, INDUSTRIES, INDUSTRY_
 from artel.kernel.shape import CODE_MASK, Field, numbers
 from artel.kernel.state import Do, State, frame_seat
 
-FOREMAN_POINTS: Final = 3
 INDUSTRY: Final = Field("industry", INDUSTRIES)
 # The printed effect of a column is the first, then come its workers.
 PLACE: Final = numbers("place", COLUMN_ROOM + 2)
@@ -98,7 +98,7 @@ class Working(Do):
         if (state.has(seat, on.SKILL_SET) >> FOREMAN) & 1:
             give(state, seat, GAIN_VP, FOREMAN_POINTS)
         if state.character[seat] == CARMEN:
-            state.add(seat, on.HONEY_MARKS, 1)
+            state.add(seat, on.HONEY_MARKS, CARMEN_MARKS)
             state.note(MARKED.of(seat, state.has(seat, on.HONEY_MARKS)))
 
 

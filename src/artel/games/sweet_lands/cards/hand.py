@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.components.printed import GRETEL_TOWER_POINTS, SCHOLAR_DISCARDS
 from artel.games.sweet_lands.effects.executor import give, may_discard, spend
 from artel.games.sweet_lands.effects.giving import Giver, in_parts
 from artel.games.sweet_lands.effects.vocabulary import GAIN_VP
@@ -51,7 +52,6 @@ WHY: Final = Field("why", ("cost", "area"))
 KEPT_FIELD: Final = numbers("kept", 4)
 FOR_COST: Final = 0
 FOR_AREA: Final = 1
-STOLLEN_POINTS: Final = 3
 
 
 def draw_cards(state: SweetState, seat: i64, cards: i64) -> None:
@@ -222,7 +222,7 @@ class Discard(Question):
         if move == THE_DIAMOND:
             spend(s, seat, DIAMOND, 1)
             if s.has(seat, on.TOWER):
-                give(s, seat, GAIN_VP, STOLLEN_POINTS)
+                give(s, seat, GAIN_VP, GRETEL_TOWER_POINTS)
         else:
             discard(s, seat, DISCARDED_CARD.read(move))
 
@@ -341,8 +341,8 @@ class Dropping(Do):
 
     def run(self, state: State, frame: i64) -> None:
         seat = frame_seat(frame)
-        if may_discard(cast(SweetState, state), seat, 1):
-            state.agenda.append(DISCARD.frame(seat, 1, FOR_COST))
+        if may_discard(cast(SweetState, state), seat, SCHOLAR_DISCARDS):
+            state.agenda.append(DISCARD.frame(seat, SCHOLAR_DISCARDS, FOR_COST))
 
 
 class SwapGiver(Giver):

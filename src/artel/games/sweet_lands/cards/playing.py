@@ -7,9 +7,17 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.asking import IfAny, Question
 from artel.games.sweet_lands.cards.hand import draw_cards, hand_of, leave_hand
-from artel.games.sweet_lands.components.printed import COLUMN_LIMIT, LIMIT_PIECES
+from artel.games.sweet_lands.components.printed import (
+    COLUMN_LIMIT,
+    COLUMN_LIMIT_PIECES,
+    EMPLOY_DIAMONDS,
+    GUILD_LIMIT,
+    HOST_POINTS,
+    SENA_GOLD_PRODUCTION,
+    SENA_TOWER_POINTS,
+)
 from artel.games.sweet_lands.effects.executor import begin_effects, give, may_discard, pay, spend
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import (
@@ -57,8 +65,6 @@ from artel.games.sweet_lands.words import (
 from artel.kernel.shape import Field, numbers
 from artel.kernel.state import Do, State, frame_seat
 
-HOST_POINTS: Final = 2
-LOKUM_POINTS: Final = 2
 CARD: Final = numbers("card", CARD_COUNT)
 # Which cards of the hand: any, or those for the end of a round.
 WHICH: Final = Field("which", ("any", "round"))
@@ -137,9 +143,9 @@ class Played(Do):
             s.agenda.append(EMPLOYING.frame(seat, card))
             begin_effects(s, seat, rules.card_instant[card])
         if s.character[seat] == SENA:
-            give(s, seat, GAIN_PRODUCTION, 1)
+            give(s, seat, GAIN_PRODUCTION, SENA_GOLD_PRODUCTION)
             if s.has(seat, on.TOWER):
-                give(s, seat, GAIN_VP, LOKUM_POINTS)
+                give(s, seat, GAIN_VP, SENA_TOWER_POINTS)
         if (s.has(seat, on.UPGRADE_SET) >> HOST) & 1:
             give(s, seat, GAIN_VP, HOST_POINTS)
 
@@ -168,10 +174,10 @@ def column_limit(state: SweetState, seat: i64, industry: i64) -> i64:
     """
     limit: i64 = COLUMN_LIMIT
     pieces: i64 = state.has(seat, on.TENTS + industry)
-    for needed in LIMIT_PIECES:
+    for needed in COLUMN_LIMIT_PIECES:
         if pieces >= needed:
             limit += 1
-    return limit + ((state.has(seat, on.UPGRADE_SET) >> GUILD) & 1)
+    return limit + GUILD_LIMIT * ((state.has(seat, on.UPGRADE_SET) >> GUILD) & 1)
 
 
 def may_employ(state: SweetState, seat: i64, card: i64, industry: i64) -> bool:
@@ -206,33 +212,21 @@ def may_employ_somewhere(state: SweetState, seat: i64, card: i64) -> bool:
     return False
 
 
-class Employing(Do):
-    """A worker just played may be employed for a diamond, where there is room.
-
-    Rule: SL-CRD-8, SL-EMP-9
-    """
-
-    def __init__(self) -> None:
-        super().__init__("employing", CARD)
-        self.card: Final = self.part("card")
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        card = self.card.read(frame)
-        if s.has(seat, on.DIAMOND) and may_employ_somewhere(s, seat, card):
-            s.agenda.append(EMPLOY.frame(seat, card))
-
-
 class Employ(Question):
-    """Whether a worker is employed, and where.
+    """Whether a worker just played is employed for a diamond, and where.
 
-    Rule: SL-CRD-8, SL-EMP-2
+    Rule: SL-CRD-8, SL-EMP-2, SL-EMP-9
     """
 
     def __init__(self) -> None:
         super().__init__("employ", CARD)
         self.card: Final = self.part("card")
+
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        s = cast(SweetState, state)
+        return s.has(seat, on.DIAMOND) >= EMPLOY_DIAMONDS and may_employ_somewhere(
+            s, seat, self.card.read(frame)
+        )
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -249,7 +243,7 @@ class Employ(Question):
     def answer(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         if move != THE_DECLINE:
             s = cast(SweetState, state)
-            spend(s, seat, DIAMOND, 1)
+            spend(s, seat, DIAMOND, EMPLOY_DIAMONDS)
             employ(s, seat, self.card.read(frame), EMPLOYED_IN.read(move))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
@@ -328,7 +322,7 @@ class EmployGiver(Giver):
         s = cast(SweetState, state)
         for _ in range(amount):
             s.agenda.append(HIRE_STEP.frame(seat))
-        draw_cards(s, seat, amount)
+            draw_cards(s, seat, 1)
 
 
 class PlayGiver(Giver):
@@ -344,8 +338,8 @@ class PlayGiver(Giver):
 
 
 PLAYED_STEP: Final = Played()
-EMPLOYING: Final = Employing()
 EMPLOY: Final = Employ()
+EMPLOYING: Final = IfAny("employing", EMPLOY)
 HIRE_STEP: Final = Hire("hire")
 PLAY_FROM_HAND: Final = PlayFromHand()
 EMPLOY_GIVER: Final = EmployGiver("employ")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import take_in_hand
+from artel.games.sweet_lands.components.printed import CARDS_FOUND
 from artel.games.sweet_lands.effects.giving import Giver
 from artel.games.sweet_lands.effects.vocabulary import GAIN_ROUND_CARDS
 from artel.games.sweet_lands.memory import remember_hands
@@ -23,7 +24,6 @@ from artel.kernel.state import Do, State, frame_seat
 # What is looked for.
 WANTED_FIELD: Final = Field("wanted", ("round", "macaron"))
 ROUND_WANTED: Final = 0
-CARDS_FOUND: Final = 2
 MOST_CARDS: Final = 8
 
 
@@ -106,7 +106,8 @@ class SearchGiver(Giver):
     """Cards to find in the deck."""
 
     def give(self, state: State, seat: i64, gain: i64, amount: i64) -> None:
-        state.agenda.append(LOOKING.frame(seat, gain - GAIN_ROUND_CARDS, CARDS_FOUND))
+        for _ in range(amount):
+            state.agenda.append(LOOKING.frame(seat, gain - GAIN_ROUND_CARDS, CARDS_FOUND))
 
 
 SEARCH: Final = Search()

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.asking import IfAny, Question
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS
 from artel.games.sweet_lands.effects.giving import Giver
@@ -25,7 +25,7 @@ from artel.games.sweet_lands.slots import (
 from artel.games.sweet_lands.state import SweetState, map_of, rules_of
 from artel.games.sweet_lands.text import TURNED
 from artel.games.sweet_lands.words import SPECIAL
-from artel.kernel.state import Do, State, frame_seat
+from artel.kernel.state import State
 
 
 def turn_over(state: SweetState, seat: i64, cells: i64) -> None:
@@ -78,6 +78,9 @@ class TurnOver(Question):
     Rule: SL-EFF-16, SL-CHR-11
     """
 
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        return face_up(cast(SweetState, state), seat) != 0
+
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
         places = map_of(s, seat).places
@@ -94,16 +97,6 @@ class TurnOver(Question):
         turn_over(s, seat, bit(cell))
 
 
-class Flipping(Do):
-    """A token to turn over, if there is one."""
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        if face_up(s, seat):
-            s.agenda.append(TURN_OVER.frame(seat))
-
-
 def face_up(state: SweetState, seat: i64) -> i64:
     """The cells whose tokens have not been turned over."""
     return state.mask(seat, LAID) & ~state.mask(seat, FLIPPED_MASK)
@@ -118,5 +111,5 @@ class FlipGiver(Giver):
 
 
 TURN_OVER: Final = TurnOver("turn-over")
-FLIPPING: Final = Flipping("flipping")
+FLIPPING: Final = IfAny("flipping", TURN_OVER)
 FLIP_GIVER: Final = FlipGiver("flip")

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
-from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.asking import IfAny, Question
 from artel.games.sweet_lands.domain.flipping import face_up, turn_over
 from artel.games.sweet_lands.domain_map import EDGE_BITS, EDGE_WORDS, MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import GIVE, begin_effects, capped
@@ -42,7 +42,7 @@ from artel.games.sweet_lands.text import AREA_ACTIVATED, LAID_SPECIAL, ROAD_LAID
 from artel.games.sweet_lands.text import LAID as LAID_LINE
 from artel.games.sweet_lands.words import ELSA, SPECIAL, SPECIAL_COUNT
 from artel.kernel.shape import Field, numbers
-from artel.kernel.state import Do, State, frame_seat
+from artel.kernel.state import State
 
 MOST_LAID: Final = 16
 # Which cells: any beside others, one terrain only, or any at all.
@@ -165,32 +165,6 @@ def look_at_area(state: SweetState, seat: i64, area: i64, last: i64) -> None:
             return
 
 
-class Laying(Do):
-    """Terrain and roads that may still be laid, if any can be.
-
-    Rule: SL-EFF-6
-    """
-
-    def __init__(self) -> None:
-        super().__init__("laying", TERRAIN_LEFT, ROADS_LEFT, KIND)
-        self.terrain: Final = self.part("terrain")
-        self.roads: Final = self.part("roads")
-        self.kind_of: Final = self.part("where")
-
-    def run(self, state: State, frame: i64) -> None:
-        s = cast(SweetState, state)
-        seat = frame_seat(frame)
-        terrain = self.terrain.read(frame)
-        roads = self.roads.read(frame)
-        kind = self.kind_of.read(frame)
-        if terrain and not free_cells(s, seat, kind):
-            terrain = 0
-        if roads and not may_lay_road(s, seat):
-            roads = 0
-        if terrain or roads:
-            s.agenda.append(LAY_DOWN.frame(seat, self.terrain.read(frame), self.roads.read(frame), kind))
-
-
 class LayDown(Question):
     """Where the next terrain token or road goes; none need be laid.
 
@@ -202,6 +176,12 @@ class LayDown(Question):
         self.terrain: Final = self.part("terrain")
         self.roads: Final = self.part("roads")
         self.kind_of: Final = self.part("where")
+
+    def has_answers(self, state: State, frame: i64, seat: i64) -> bool:
+        s = cast(SweetState, state)
+        if self.terrain.read(frame) and free_cells(s, seat, self.kind_of.read(frame)):
+            return True
+        return self.roads.read(frame) > 0 and may_lay_road(s, seat)
 
     def moves(self, state: State, frame: i64, seat: i64) -> list[int]:
         s = cast(SweetState, state)
@@ -308,7 +288,7 @@ class Together(LayTogether):
         lay_ahead(s, seat, terrain, roads, kind)
 
 
-LAYING: Final = Laying()
 LAY_DOWN: Final = LayDown()
+LAYING: Final = IfAny("laying", LAY_DOWN)
 LAND_GIVER: Final = LandGiver("terrain", "field", "forest", "mine", "sea", "far-terrain", "road")
 TOGETHER: Final = Together()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.components.printed import BUILDER_POINTS
 from artel.games.sweet_lands.domain.flipping import token_effect
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit, lowest
 from artel.games.sweet_lands.effects.executor import EFFECTS, GIVE, begin_effects, give, spend
@@ -40,19 +41,30 @@ from artel.games.sweet_lands.words import (
 from artel.kernel.shape import Field, numbers
 from artel.kernel.state import Do, State, frame_seat
 
-BUILDER_POINTS: Final = 2
 # How a piece comes: free anywhere, free on one terrain, or for its cost.
 FREE: Final = 0
 PAID: Final = 5
 HOW: Final = Field("how", ("free", "field", "forest", "mine", "sea", "paid"))
-# So many pieces in one action, and how many of them are there already.
-MOST_PIECES: Final = 8
-PIECES_LEFT: Final = numbers("left", MOST_PIECES)
-PLACED: Final = numbers("placed", MOST_PIECES)
+# How many pieces may still come in one action, and how many stand already; each needs a cell of its own.
+PIECES_LEFT: Final = numbers("left", MOST_CELLS + 1)
+PLACED: Final = numbers("placed", MOST_CELLS + 1)
 # Tokens turned over after so many flips came too late for this action.
 FLIPS_FIELD: Final = numbers("flips", 64)
 PIECE: Final = Field("piece", PIECES)
-STAGE: Final = numbers("stage", MOST_PIECES * MOST_PIECES)
+# Both in one number: the low three bits of each, then the high ones.
+STAGE: Final = numbers("stage", 64 * 64)
+
+
+def stage_of(left: i64, placed: i64) -> i64:
+    return (left // 8 * 8 + placed // 8) * 64 + left % 8 * 8 + placed % 8
+
+
+def left_of(stage: i64) -> i64:
+    return stage // 512 * 8 + stage // 8 % 8
+
+
+def placed_of(stage: i64) -> i64:
+    return stage // 64 % 8 * 8 + stage % 8
 
 
 def begin_property(state: SweetState, seat: i64, pieces: i64, how: i64) -> None:
@@ -60,7 +72,7 @@ def begin_property(state: SweetState, seat: i64, pieces: i64, how: i64) -> None:
 
     Rule: SL-PRP-7
     """
-    left: i64 = pieces if pieces < MOST_PIECES else MOST_PIECES - 1
+    left: i64 = pieces if pieces < MOST_CELLS else MOST_CELLS
     state.agenda.append(PROPERTY.frame(seat, left, 0, state.has(seat, on.FLIPPED), how))
 
 
@@ -147,7 +159,7 @@ class Property(Do):
             return
         for piece in range(PIECE_COUNT):
             if may_take(s, seat, piece, how):
-                stage = self.left.read(frame) * MOST_PIECES + self.placed.read(frame)
+                stage = stage_of(self.left.read(frame), self.placed.read(frame))
                 s.agenda.append(TAKE_PIECE.frame(seat, stage, flips, how))
                 return
 
@@ -190,7 +202,7 @@ class TakePiece(Question):
         s.agenda.append(PUT_PIECE.frame(seat, self.stage.read(frame), self.flips.read(frame), how, piece))
 
     def details(self, state: State, frame: i64) -> dict[str, object]:
-        return {"left": int(self.stage.read(frame) // MOST_PIECES), "how": HOW.word(self.how.read(frame))}
+        return {"left": int(left_of(self.stage.read(frame))), "how": HOW.word(self.how.read(frame))}
 
 
 class PutPiece(Question):
@@ -214,13 +226,14 @@ class PutPiece(Question):
         s = cast(SweetState, state)
         piece = self.piece.read(frame)
         stage = self.stage.read(frame)
-        placed: i64 = stage % MOST_PIECES
+        placed = placed_of(stage)
         place = PUT_CELL.read(move)
         s.note(BUILT_LINE.of(seat, piece, place))
         # The bonuses of this action wait below what follows, the first piece's on top.
         s.agenda.insert(len(s.agenda) - placed, bonus_frame(s, seat, piece))
-        left: i64 = stage // MOST_PIECES - 1
-        s.agenda.append(PROPERTY.frame(seat, left, placed + 1, self.flips.read(frame), self.how.read(frame)))
+        s.agenda.append(
+            PROPERTY.frame(seat, left_of(stage) - 1, placed + 1, self.flips.read(frame), self.how.read(frame))
+        )
         take_off(s, seat, piece)
         put_property(s, seat, map_of(s, seat).cell_at[place], SHOP if piece >= FIRST_SHOP else piece)
 

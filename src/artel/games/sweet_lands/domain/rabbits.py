@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
-from artel.games.sweet_lands.components.printed import LAST_FOOD_WHEAT, LAST_RABBIT_POINTS
+from artel.games.sweet_lands.components.printed import KEEPER_POINTS, LAST_FOOD_WHEAT, LAST_RABBIT_POINTS
 from artel.games.sweet_lands.domain.property import sites_in
 from artel.games.sweet_lands.domain_map import MOST_CELLS, bit
 from artel.games.sweet_lands.effects.executor import begin_effects, give
@@ -22,7 +22,6 @@ from artel.games.sweet_lands.words import RABBIT_KEEPER, WHEAT
 from artel.kernel.shape import numbers
 from artel.kernel.state import Do, State, frame_seat
 
-KEEPER_POINTS: Final = 3
 MOST_RABBITS: Final = 16
 RABBITS_LEFT: Final = numbers("left", MOST_RABBITS)
 

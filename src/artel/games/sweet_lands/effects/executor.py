@@ -12,13 +12,16 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
+from artel.games.sweet_lands.components.printed import MINT_POINTS
 from artel.games.sweet_lands.counts import count
 from artel.games.sweet_lands.effects.giving import in_parts
 from artel.games.sweet_lands.effects.table import MOST_IN_LIST, MOST_ITEMS, MOST_LISTS
 from artel.games.sweet_lands.effects.vocabulary import (
+    GAIN_INDUSTRY_POINTS,
     GAIN_PRODUCTION,
     GAINS,
     IF,
+    PAY,
     PAY_REPEATEDLY,
     PLAIN_COUNT,
     PRICE_BASIC,
@@ -30,7 +33,7 @@ from artel.games.sweet_lands.moves import MOST_BASICS, NEXT_ITEM, NEXTS, THE_ACC
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.text import GAINED, SPENT
-from artel.games.sweet_lands.words import MINT
+from artel.games.sweet_lands.words import MINT, ROUND_COUNT
 from artel.kernel.shape import Field, numbers
 from artel.kernel.state import Do, State, frame_seat
 
@@ -52,10 +55,39 @@ def begin_effects(state: SweetState, seat: i64, which: i64) -> None:
         state.agenda.append(EFFECTS.frame(seat, which))
 
 
+def begin_chosen(state: SweetState, seat: i64, which: i64) -> None:
+    """Carry out a list that a seat has chosen to use: a price is part of it and is not offered again.
+
+    Rule: SL-FLP-7
+    """
+    table = rules_of(state).effects
+    item: i64 = table.begin[which]
+    if table.condition[item] == PAY:
+        state.agenda.append(PERFORM.frame(seat, item))
+        pay(state, seat, table.prices, item * PRICE_COUNT)
+    else:
+        begin_effects(state, seat, which)
+
+
+def may_choose(state: SweetState, seat: i64, which: i64) -> bool:
+    """True when the price of a list that may be used is there, its condition met, and it counts anything.
+
+    Rule: SL-FRE-11, SL-FLP-7
+    """
+    table = rules_of(state).effects
+    item: i64 = table.begin[which]
+    condition: i64 = table.condition[item]
+    if condition == PAY:
+        return may_pay(state, seat, table.prices, item * PRICE_COUNT)
+    if condition == IF:
+        return count(state, seat, table.needs[item]) >= table.needs_number[item]
+    return table.per[item] < 0 or count(state, seat, table.per[item]) > 0
+
+
 def give(state: SweetState, seat: i64, gain: i64, amount: i64) -> None:
     """Give so much of one word of the vocabulary.
 
-    Rule: SL-BOX-13, SL-RES-4, SL-SET-21, SL-EFF-17, SL-UPG-9
+    Rule: SL-BOX-13, SL-RES-4, SL-SET-21, SL-EFF-17, SL-UPG-9, SL-CHR-17
     """
     if amount <= 0:
         return
@@ -65,8 +97,11 @@ def give(state: SweetState, seat: i64, gain: i64, amount: i64) -> None:
     state.sheet[seat * WIDTH + gain] += amount
     if state.log is not None:
         state.note(GAINED.of(seat, gain, amount))
+    if gain == GAIN_INDUSTRY_POINTS and state.sheet[seat * WIDTH + on.ENDED]:
+        # At the end of a round, by Elsa's token: they are points of this end too.
+        state.sheet[seat * WIDTH + on.ROUND_INDUSTRY] += amount
     if gain == GAIN_PRODUCTION and (state.sheet[seat * WIDTH + on.UPGRADE_SET] >> MINT) & 1:
-        give(state, seat, on.VP, amount)
+        give(state, seat, on.VP, MINT_POINTS * amount)
 
 
 def spend(state: SweetState, seat: i64, price: i64, amount: i64) -> None:
@@ -86,7 +121,9 @@ def may_discard(state: SweetState, seat: i64, cards: i64) -> bool:
 
     Rule: SL-HND-3, SL-HND-4
     """
-    return state.sheet[seat * WIDTH + on.HAND] >= cards + (1 if state.round < 5 and cards > 0 else 0)
+    return state.sheet[seat * WIDTH + on.HAND] >= cards + (
+        1 if state.round < ROUND_COUNT and cards > 0 else 0
+    )
 
 
 def may_pay(state: SweetState, seat: i64, prices: list[int], begin: i64) -> bool:

@@ -97,8 +97,6 @@ class EffectTable:
 
 
 def lies_on_map(clause: Clause) -> bool:
-    """True for terrain and roads together."""
-    kinds = [gain for gain, _ in clause.gains]
-    return len(kinds) > 1 and all(
-        GAIN_TERRAIN <= gain <= GAIN_FAR_TERRAIN or gain == GAIN_ROAD for gain in kinds
-    )
+    """True for roads together with terrain of one kind."""
+    kinds = [gain for gain, _ in clause.gains if gain != GAIN_ROAD]
+    return len(clause.gains) == 2 and len(kinds) == 1 and GAIN_TERRAIN <= kinds[0] <= GAIN_FAR_TERRAIN

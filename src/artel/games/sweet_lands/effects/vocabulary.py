@@ -49,6 +49,7 @@ GAIN_NUMBER: Final = {gain: number for number, gain in enumerate(GAINS)}
 PLAIN_COUNT: Final = 13
 GAIN_DISK: Final = 5
 GAIN_VP: Final = 6
+GAIN_CITY_POINTS: Final = 7
 GAIN_INDUSTRY_POINTS: Final = 8
 GAIN_PRODUCTION: Final = 9
 GAIN_CARDS: Final = 13
@@ -127,6 +128,7 @@ COUNTS: Final = (
     "industry-steps",
     "fields-and-seas",
     "forests-and-mines",
+    "marks",
 )
 COUNT_NUMBER: Final = {count: number for number, count in enumerate(COUNTS)}
 NO_COUNT: Final = -1

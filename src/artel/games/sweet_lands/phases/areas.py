@@ -13,7 +13,10 @@ from artel.games.sweet_lands.components.printed import (
     BASIC_AREA_COUNT,
     BIG_PROPERTY_AREA_PIECES,
     FIRST_EXTRA_AREA,
+    LAND_MASTER_WHEAT,
+    NATA_IRON,
     PROPERTY_AREA_PIECES,
+    ROAD_MASTER_WOOD,
 )
 from artel.games.sweet_lands.domain.property import PAID, begin_property
 from artel.games.sweet_lands.effects.executor import begin_effects, may_discard, spend
@@ -38,14 +41,13 @@ from artel.games.sweet_lands.words import (
     RIKKA,
     ROAD_MASTER,
     ROADS_AREA,
+    ROUND_COUNT,
     TERRAIN_AREA,
     WHEAT,
 )
 from artel.kernel.shape import Field
 from artel.kernel.state import Do, State, frame_seat
 
-ROAD_MASTER_WOOD: Final = 3
-LAND_MASTER_WHEAT: Final = 4
 # What an area that copies may copy.
 WHICH: Final = Field("which", ("basic", "any"))
 
@@ -68,7 +70,7 @@ def price_of(state: SweetState, seat: i64, area: i64, resource: i64) -> i64:
     if not price:
         return price
     if resource == IRON and state.character[seat] == NATA:
-        return price - 1
+        return price - NATA_IRON
     upgrades: i64 = state.sheet[seat * WIDTH + on.UPGRADE_SET]
     if upgrades:
         if area == ROADS_AREA and (upgrades >> ROAD_MASTER) & 1:
@@ -149,7 +151,7 @@ def may_pay_hand(state: SweetState, seat: i64, area: i64, cards: i64) -> bool:
     """
     if state.character[seat] != GRETEL:
         return may_discard(state, seat, cards)
-    hand: i64 = state.has(seat, on.HAND) - (1 if state.round < 5 else 0)
+    hand: i64 = state.has(seat, on.HAND) - (1 if state.round < ROUND_COUNT else 0)
     spare: i64 = state.has(seat, on.DIAMOND) - price_of(state, seat, area, DIAMOND)
     return (hand if hand > 0 else 0) + (spare if spare > 0 else 0) >= cards
 

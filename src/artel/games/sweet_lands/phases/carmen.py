@@ -10,6 +10,7 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.cards.hand import draw_cards, leave_hand
 from artel.games.sweet_lands.cards.playing import hire, may_employ
+from artel.games.sweet_lands.components.printed import CARMEN_WORKERS
 from artel.games.sweet_lands.moves import HIRE, HIRED_CARD, HIRED_IN
 from artel.games.sweet_lands.slots import IN_HAND, UNDER_DECK
 from artel.games.sweet_lands.state import SweetState, rules_of
@@ -17,8 +18,6 @@ from artel.games.sweet_lands.text import RETURNED
 from artel.games.sweet_lands.words import ANY_MARK, CARD_COUNT, INDUSTRY_COUNT, NO_MARK
 from artel.kernel.shape import numbers
 from artel.kernel.state import Do, State, frame_seat
-
-WORKERS: Final = 2
 
 
 def workers_in_hand(state: SweetState, seat: i64) -> list[int]:
@@ -45,7 +44,7 @@ class Welcome(Do):
         marks = rules_of(s).card_mark
         workers = workers_in_hand(s, seat)
         if any(fit_together(marks[one], marks[other]) for one in workers for other in workers if one < other):
-            s.agenda.append(HIRE_TWO.frame(seat, WORKERS))
+            s.agenda.append(HIRE_TWO.frame(seat, CARMEN_WORKERS))
             return
         cards: i64 = s.has(seat, on.HAND)
         if s.deck_size < cards:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import SealedQuestion
 from artel.games.sweet_lands.cards.hand import discard, hand_of
+from artel.games.sweet_lands.components.printed import CARDS_KEPT
 from artel.games.sweet_lands.moves import KEEPS, KEPT_CARD
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.slots import IN_HAND
@@ -36,7 +37,7 @@ class Cleanup(Do):
         for seat in range(s.rules.players):
             for field in USED:
                 s.sheet[seat * WIDTH + field] = 0
-            if s.has(seat, on.HAND) > 1:
+            if s.has(seat, on.HAND) > CARDS_KEPT:
                 waiting |= 1 << seat
         if waiting:
             s.agenda.append(KEEP.frame_for(waiting))

@@ -10,24 +10,21 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.components.printed import (
     COLUMN_POINTS,
+    ELSA_TERRAIN,
     FOOD_POINTS,
     INDUSTRY_POINTS,
     SUPPORT_CELLS,
+    SWEET_POINTS,
 )
 from artel.games.sweet_lands.counts import (
     CITIES,
     COLUMNS,
-    LAB_CITIES,
-    LEAST_COLOUR,
-    LEAST_PRODUCTION,
     MAIN_SWEET,
     PORTS,
-    RABBIT_CITIES,
-    SKILLS_COUNTED,
     count,
 )
 from artel.games.sweet_lands.domain.laying import ANY_CELL, lay_ahead
-from artel.games.sweet_lands.effects.vocabulary import IF
+from artel.games.sweet_lands.effects.vocabulary import GAIN_CITY_POINTS, GAIN_INDUSTRY_POINTS, IF
 from artel.games.sweet_lands.moves import SUPPORT_AT, SUPPORTS_CHOSEN
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.slots import ON_TABLE
@@ -42,22 +39,14 @@ from artel.games.sweet_lands.text import (
 )
 from artel.games.sweet_lands.text import INDUSTRY_POINTS as INDUSTRY_LINE
 from artel.games.sweet_lands.words import (
-    BASTET,
     CARD_COUNT,
-    CARMEN,
     CHE,
-    ELINA,
-    ELISE,
     ELSA,
     FOOD_SKILL,
     INDUSTRY_SKILL,
-    JASMINE,
-    LAILA,
     NATA,
     NORMAL_SUPPORT_COUNT,
-    RIKKA,
     ROUND_COUNT,
-    SOLBI,
     UP_CITIES,
     UP_PORTS,
     UP_SWEET,
@@ -72,10 +61,6 @@ FROM_SUPPORT: Final = 1
 FROM_SKILL: Final = 2
 FROM_UPGRADE: Final = 3
 FROM_CARD: Final = 4
-PORT_POINTS: Final = 2
-LEAST_STEP_POINTS: Final = 2
-SWEET_POINTS: Final = 2
-MOST_CITIES: Final = 6
 
 
 def begin_end_of_round(state: SweetState, seat: i64) -> None:
@@ -86,6 +71,7 @@ def begin_end_of_round(state: SweetState, seat: i64) -> None:
     place: i64 = state.ended
     state.ended += 1
     state.sheet[seat * WIDTH + on.ENDED] = place + 1
+    state.sheet[seat * WIDTH + on.ROUND_INDUSTRY] = 0
     state.next_order[place] = seat + 1
     if place == 0:
         state.next_first = seat
@@ -94,7 +80,7 @@ def begin_end_of_round(state: SweetState, seat: i64) -> None:
         state.agenda.append(MOVE_SUPPORT.frame(seat))
     state.agenda.append(ROUND_SCORE.frame(seat))
     if state.character[seat] == ELSA:
-        lay_ahead(state, seat, 1, 0, ANY_CELL)
+        lay_ahead(state, seat, ELSA_TERRAIN, 0, ANY_CELL)
 
 
 class RoundScore(Do):
@@ -106,13 +92,14 @@ class RoundScore(Do):
     def run(self, state: State, frame: i64) -> None:
         s = cast(SweetState, state)
         seat = frame_seat(frame)
-        s.sheet[seat * WIDTH + on.ROUND_INDUSTRY] = 0
-        if s.has(seat, on.TOWER):
+        # Nata's tower counts what the third step gives.
+        is_nata = s.character[seat] == NATA
+        if not is_nata:
             tower_points(s, seat)
         city_points(s, seat)
         industry_points(s, seat)
-        if s.character[seat] == NATA and s.has(seat, on.TOWER):
-            score(s, seat, FROM_CHARACTER, NATA, s.has(seat, on.ROUND_INDUSTRY))
+        if is_nata:
+            tower_points(s, seat)
         support_points(s, seat)
         skill_points(s, seat)
         card_points(s, seat)
@@ -137,27 +124,22 @@ def tower_points(state: SweetState, seat: i64) -> None:
     Rule: SL-END-2, SL-CHR-2, SL-CHR-8, SL-CHR-10, SL-CHR-15, SL-CHR-18, SL-CHR-20, SL-CHR-27, SL-CHR-35,
         SL-CHR-38
     """
+    if not state.has(seat, on.TOWER):
+        return
     who: i64 = state.character[seat]
-    if who == BASTET:
-        gain_industry(state, seat, count(state, seat, LAB_CITIES))
-    elif who == SOLBI:
-        score(state, seat, FROM_CHARACTER, who, state.has(seat, on.RABBITS))
-    elif who == RIKKA:
-        cities = count(state, seat, RABBIT_CITIES)
-        state.add(seat, on.CITY_POINTS, cities)
-        state.note(CITY_POINTS.of(seat, cities, cities))
-    elif who == ELISE:
-        score(state, seat, FROM_CHARACTER, who, count(state, seat, CITIES))
-    elif who == ELSA:
-        score(state, seat, FROM_CHARACTER, who, PORT_POINTS * count(state, seat, PORTS))
-    elif who == ELINA:
-        score(state, seat, FROM_CHARACTER, who, count(state, seat, LEAST_PRODUCTION))
-    elif who == CARMEN:
-        score(state, seat, FROM_CHARACTER, who, state.has(seat, on.HONEY_MARKS))
-    elif who == JASMINE:
-        score(state, seat, FROM_CHARACTER, who, count(state, seat, SKILLS_COUNTED))
-    elif who == LAILA:
-        score(state, seat, FROM_CHARACTER, who, LEAST_STEP_POINTS * count(state, seat, LEAST_COLOUR))
+    which: i64 = rules_of(state).tower_effect[who]
+    if not which:
+        return
+    table = rules_of(state).effects
+    gain: i64 = table.gains[table.first_gain[table.begin[which]]]
+    points = points_of(state, seat, which)
+    if gain == GAIN_INDUSTRY_POINTS:
+        gain_industry(state, seat, points)
+    elif gain == GAIN_CITY_POINTS:
+        state.add(seat, on.CITY_POINTS, points)
+        state.note(CITY_POINTS.of(seat, count(state, seat, table.per[table.begin[which]]), points))
+    else:
+        score(state, seat, FROM_CHARACTER, who, points)
 
 
 def city_points(state: SweetState, seat: i64) -> None:
@@ -172,7 +154,7 @@ def city_points(state: SweetState, seat: i64) -> None:
     table = rules.city_points
     if state.character[seat] == CHE and state.has(seat, on.TOWER):
         table = rules.lotus_points
-    points: i64 = table[(cities if cities < MOST_CITIES else MOST_CITIES) - 1]
+    points: i64 = table[(cities if cities < len(table) else len(table)) - 1]
     state.add(seat, on.CITY_POINTS, points)
     state.note(CITY_POINTS.of(seat, cities, points))
 

@@ -23,14 +23,16 @@ from artel.games.sweet_lands.components.printed import (
     CARD_GOLD,
     MOST_MILESTONES,
     SCRAP_BASICS,
+    SELL_GOLD,
     SETTLE_BASICS,
+    SETTLE_CARDS,
 )
-from artel.games.sweet_lands.counts import LAB_CITIES, count
-from artel.games.sweet_lands.domain.flipping import FLIPPING, face_up
+from artel.games.sweet_lands.counts import count
+from artel.games.sweet_lands.domain.flipping import face_up
 from artel.games.sweet_lands.domain.laying import ANY_CELL, free_cells, lay_ahead, may_lay_road
 from artel.games.sweet_lands.domain.property import FREE, put_property, sites, sites_in
-from artel.games.sweet_lands.effects.executor import GIVE, give, may_discard, spend
-from artel.games.sweet_lands.effects.vocabulary import GAIN_DISK, GAIN_INDUSTRY, GAIN_PROSPERITY, PRICE_DISK
+from artel.games.sweet_lands.effects.executor import GIVE, begin_chosen, give, may_choose, may_discard, spend
+from artel.games.sweet_lands.effects.vocabulary import PRICE_DISK
 from artel.games.sweet_lands.moves import (
     ABILITIES,
     ABILITY,
@@ -67,20 +69,16 @@ from artel.games.sweet_lands.text import ABILITY_USED, MILESTONES_CLOSED, TOWER_
 from artel.games.sweet_lands.text import CLAIMED as CLAIMED_LINE
 from artel.games.sweet_lands.words import (
     BASIC_COUNT,
-    BASTET,
     CHE,
     GOLD,
     MILESTONE_COUNT,
     SAKURA,
-    SOLBI,
     WHEAT,
 )
 from artel.games.sweet_lands.words import TOWER as TOWER_KIND
 from artel.kernel.menu import Action
 from artel.kernel.state import State
 
-# Solbi's three abilities: from how many steps of food on.
-CHOCOLATE_STEPS: Final = (3, 5, 9)
 ALL_BASICS: Final = 7
 
 
@@ -98,7 +96,7 @@ class Settle(Action):
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(SweetState, state)
-        if basics_of(s, seat) < SETTLE_BASICS or not may_discard(s, seat, 1):
+        if basics_of(s, seat) < SETTLE_BASICS or not may_discard(s, seat, SETTLE_CARDS):
             return
         if free_cells(s, seat, ANY_CELL):
             found.append(SETTLES[0])
@@ -110,7 +108,7 @@ class Settle(Action):
         what = SETTLE_WHAT.read(move)
         lay_ahead(s, seat, 1 - what, what, ANY_CELL)
         s.agenda.append(SPEND_BASICS.frame(seat, SETTLE_BASICS, ALL_BASICS))
-        s.agenda.append(DISCARD.frame(seat, 1, FOR_COST))
+        s.agenda.append(DISCARD.frame(seat, SETTLE_CARDS, FOR_COST))
 
 
 class BuyCard(Action):
@@ -196,7 +194,7 @@ class Sell(Action):
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
         spend(s, seat, WHEAT + SOLD.read(move), 1)
-        give(s, seat, GOLD, 1)
+        give(s, seat, GOLD, SELL_GOLD)
 
 
 class Barter(Action):
@@ -278,11 +276,9 @@ class Ability(Action):
 
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(SweetState, state)
-        number: i64 = 0
-        while number < len(CHOCOLATE_STEPS):
+        for number in range(len(rules_of(s).ability_effect[s.character[seat]])):
             if may_use(s, seat, number):
                 found.append(ABILITIES[number])
-            number += 1
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:
         s = cast(SweetState, state)
@@ -290,19 +286,7 @@ class Ability(Action):
         who: i64 = s.character[seat]
         s.sheet[seat * WIDTH + on.USED_ABILITIES] |= 1 << number
         s.note(ABILITY_USED.of(seat, who))
-        if who == BASTET:
-            give(s, seat, GAIN_INDUSTRY, count(s, seat, LAB_CITIES))
-        elif who == CHE:
-            s.agenda.append(FLIPPING.frame(seat))
-        elif who == SAKURA:
-            give(s, seat, GAIN_DISK, 1)
-            s.agenda.append(DISCARD.frame(seat, 1, FOR_COST))
-        elif number == 0:
-            give(s, seat, WHEAT, 1)
-        elif number == 1:
-            lay_ahead(s, seat, 0, 1, ANY_CELL)
-        else:
-            give(s, seat, GAIN_PROSPERITY, 1)
+        begin_chosen(s, seat, rules_of(s).ability_effect[who][number])
 
 
 def may_use(state: SweetState, seat: i64, number: i64) -> bool:
@@ -313,15 +297,10 @@ def may_use(state: SweetState, seat: i64, number: i64) -> bool:
     if (state.has(seat, on.USED_ABILITIES) >> number) & 1:
         return False
     who: i64 = state.character[seat]
-    if who == SOLBI:
-        return state.has(seat, on.FOOD) >= CHOCOLATE_STEPS[number]
-    if number:
+    abilities = rules_of(state).ability_effect[who]
+    if number >= len(abilities) or (who == CHE and not face_up(state, seat)):
         return False
-    if who == BASTET:
-        return count(state, seat, LAB_CITIES) > 0
-    if who == CHE:
-        return face_up(state, seat) != 0
-    return who == SAKURA and may_discard(state, seat, 1)
+    return may_choose(state, seat, abilities[number])
 
 
 FREE_ACTIONS: Final = [

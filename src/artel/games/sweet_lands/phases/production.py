@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.cards.hand import draw_cards
-from artel.games.sweet_lands.components.printed import FIRST_HAND, LATER_HAND
+from artel.games.sweet_lands.components.printed import (
+    CARMEN_CARDS,
+    FIRST_HAND,
+    GRETEL_DIAMONDS,
+    LAILA_STEPS,
+    LATER_HAND,
+)
 from artel.games.sweet_lands.counts import BONUS_AREAS, count
 from artel.games.sweet_lands.effects.executor import GIVE, begin_effects, give
 from artel.games.sweet_lands.moves import MIO, MIO_CARD, MIO_CARDS
@@ -47,8 +53,6 @@ from artel.kernel.shape import Field
 from artel.kernel.state import NATURE, Do, State, frame_seat
 
 NOBODY: Final = -1
-CARMEN_CARDS: Final = 2
-LEAST_STEPS: Final = 2
 DECK_A: Final = 0
 DECK_B: Final = 1
 DECK: Final = Field("deck", ("a", "b"))
@@ -157,13 +161,15 @@ class Produce(Do):
         who: i64 = s.character[seat]
         s.agenda.append(HARVEST.frame(seat))
         if who == LAILA:
-            s.agenda.append(PROSPERING.frame(seat, LEAST_STEPS, LEAST))
+            s.agenda.append(PROSPERING.frame(seat, LAILA_STEPS, LEAST))
         elif who == GRETEL:
-            s.agenda.append(GIVE.frame(seat, DIAMOND, 1))
+            s.agenda.append(GIVE.frame(seat, DIAMOND, GRETEL_DIAMONDS))
         cell: i64 = s.has(seat, on.SUPPORT) - 1
-        for token in (s.supports[2 * cell + 1], s.supports[2 * cell]):
-            if token <= NORMAL_SUPPORT_COUNT:
-                begin_effects(s, seat, rules.support_effect[token - 1])
+        # What asks comes after what does not, and so goes below it on the agenda.
+        for asks in (True, False):
+            for token in (s.supports[2 * cell + 1], s.supports[2 * cell]):
+                if token <= NORMAL_SUPPORT_COUNT and rules.support_asks[token - 1] == asks:
+                    begin_effects(s, seat, rules.support_effect[token - 1])
 
 
 class Harvest(Do):

@@ -10,9 +10,12 @@ from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.asking import Question
 from artel.games.sweet_lands.components.printed import (
     MILESTONES_IN_PLAY,
+    MORE_UPGRADES_THAN_SEATS,
     NORMAL_SUPPORTS,
     ROUND_SUPPORTS,
+    SAKURA_WAGASHI,
     SCORING_IN_PLAY,
+    SENA_SWEETS,
 )
 from artel.games.sweet_lands.moves import (
     CHARACTERS_CHOSEN,
@@ -84,7 +87,8 @@ class Setup(Do):
         players: i64 = rules.players
         s.agenda.append(CHOOSING.frame())
         if rules.has_upgrades:
-            s.agenda.append(DRAW_UPGRADE.frame(NATURE, (2 if players == 1 else players) + 1))
+            seats: i64 = 2 if players == 1 else players
+            s.agenda.append(DRAW_UPGRADE.frame(NATURE, seats + MORE_UPGRADES_THAN_SEATS))
         s.agenda.append(DRAW_SUPPORT.frame(NATURE, NORMAL_SUPPORTS[players] + ROUND_SUPPORTS[players]))
         if players > 1:
             s.agenda.append(DRAW_SCORING.frame(NATURE, SCORING_IN_PLAY))
@@ -277,9 +281,9 @@ class ChooseCharacter(Question):
             s.add(seat, on.GOLD_PRODUCTION + production, rules.production[who][production])
         if who == SENA:
             for sweet in range(SWEET_COUNT):
-                s.add(seat, on.SWEET + sweet, 1)
+                s.add(seat, on.SWEET + sweet, SENA_SWEETS)
         elif who == SAKURA:
-            s.add(seat, on.SWEET + WAGASHI, 1)
+            s.add(seat, on.SWEET + WAGASHI, SAKURA_WAGASHI)
         if rules.chooses_domains:
             s.agenda.append(CHOOSE_DOMAIN.frame(seat))
         else:

@@ -31,7 +31,6 @@ from artel.games.sweet_lands.moves import (
     TOWER,
     TOWER_CELL,
 )
-from artel.games.sweet_lands.phases.free import CHOCOLATE_STEPS
 from artel.games.sweet_lands.refusals.paying import (
     lacks_basics,
     lacks_cards,
@@ -41,7 +40,7 @@ from artel.games.sweet_lands.refusals.paying import (
 )
 from artel.games.sweet_lands.refusals.places import refuse_site
 from artel.games.sweet_lands.state import SweetState, rules_of
-from artel.games.sweet_lands.words import BASTET, CHE, MILESTONES, SAKURA, SOLBI, WHEAT
+from artel.games.sweet_lands.words import MILESTONES, SAKURA, SOLBI, WHEAT
 from artel.kernel.refusal import Refusal
 
 
@@ -118,13 +117,14 @@ def refuse_ability(s: SweetState, seat: i64, number: int) -> Refusal:
     Rule: SL-FRE-11
     """
     who = s.character[seat]
-    abilities = {BASTET: 1, CHE: 1, SAKURA: 1, SOLBI: len(CHOCOLATE_STEPS)}.get(who, 0)
-    if number >= abilities:
+    rules = rules_of(s)
+    if number >= len(rules.ability_effect[who]):
         return Refusal("SL-FRE-11", "no-such-ability", {})
     if (int(s.has(seat, on.USED_ABILITIES)) >> number) & 1:
         return Refusal("SL-FRE-11", "ability-used", {})
     if who == SOLBI:
-        values: dict[str, int | str] = {"need": CHOCOLATE_STEPS[number], "have": int(s.has(seat, on.FOOD))}
+        need = rules.effects.needs_number[rules.effects.begin[rules.ability_effect[who][number]]]
+        values: dict[str, int | str] = {"need": need, "have": int(s.has(seat, on.FOOD))}
         return Refusal("SL-CHR-5", "too-little-food", values)
     found = lacks_cards(s, seat, 1, "SL-CHR-29") if who == SAKURA else None
     return found or Refusal("SL-EFF-6", "ability-idle", {})

@@ -77,7 +77,7 @@ export interface Fault {
   values: Values;
 }
 
-export type Answer = { result: SheetResult } | { faults: Fault[] } | { lost: true };
+export type Answer = { result: SheetResult } | { faults: Fault[] } | { lost: true } | { unknownEdition: true };
 
 export async function fetchWords(game: string): Promise<Words | null> {
   try {
@@ -88,17 +88,18 @@ export async function fetchWords(game: string): Promise<Words | null> {
   }
 }
 
-/** Score a text. A text that is wrong is an answer too; only a silent server is lost. */
-export async function score(game: string, text: string, signal: AbortSignal): Promise<Answer> {
+/** Score a text by the house edition or another. A text that is wrong is an answer too; only a silent server is lost. */
+export async function score(game: string, text: string, edition: string | null, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(`/api/score/${encodeURIComponent(game)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text }),
+    body: JSON.stringify(edition === null ? { text } : { text, edition }),
     signal,
   });
   const data = (await response.json()) as SheetResult | { error: { kind: string; got: unknown; faults?: Fault[] } };
   if (!('error' in data)) return { result: data };
   if (data.error.faults !== undefined) return { faults: data.error.faults };
+  if (data.error.kind === 'unknown-edition') return { unknownEdition: true };
   const large = data.error.kind === 'too-long' || data.error.kind === 'too-large';
   return large ? { faults: [{ kind: 'too-large', line: 1, expected: '', got: '', near: [], values: {} }] } : { lost: true };
 }

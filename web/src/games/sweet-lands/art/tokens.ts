@@ -1,94 +1,94 @@
-/** What is printed on the tokens of skills, milestones, scoring and support: an emblem, and an effect where there is one. */
-import type { Sign } from './effect-signs';
+/** What skills, milestones and scoring tokens look like; what they do and give stands in the facts. */
+import { signsOf, type Sign } from './effect-signs';
 
 export type Ability = 'special' | 'round' | 'permanent' | 'immediate' | 'once' | 'production' | 'free' | 'flip' | 'final';
 
-export interface Printed {
+/** A skill token as the facts have it; some columns only upgraded ones have. */
+export interface SkillFact {
+  id: string;
   ability: Ability;
-  /** One mark, or several side by side. */
-  emblem: readonly string[];
-  /** A clause of the effect language, points step by step, or what no clause says. */
-  effect?: string;
-  steps?: string;
-  signs?: readonly Sign[];
+  effect: readonly string[];
+  /** Of what there must be one more for the effect to come, every time. */
+  whenever: string | null;
+  /** From so many on, so many points. */
+  steps?: readonly (readonly [number, number])[];
+  discards?: number;
+  limit?: number;
+  /** The area whose cost it replaces, and the cost. */
+  area?: string | null;
+  cost?: string | null;
 }
 
-const row = (ability: Ability, emblem: string, effect: string): Printed => ({ ability, emblem: emblem.split(' '), effect });
-const steps = (emblem: string, points: string): Printed => ({ ability: 'round', emblem: [emblem, 'vp'], steps: points });
-
-export const SKILLS: Readonly<Record<string, Printed>> = {
-  'orange-3': row('immediate', 'orange', 'orange 3'),
-  'green-3': row('immediate', 'green', 'green 3'),
-  'grey-3': row('immediate', 'grey', 'grey 3'),
-  columns: steps('columns', '6 · 12 · 24'),
-  food: steps('food', '3 · 5 · 7'),
-  'industry-points': steps('round-industry-points', '3 · 5 · 7 · 10'),
-  harvest: { ability: 'flip', emblem: ['wheat', 'wood', 'iron'], signs: [{ join: 'plus' }, { mark: 'basic', n: null, tone: 'gain' }] },
-  jewel: row('flip', 'diamond', 'diamond 1'),
-  purse: row('flip', 'gold', 'gold 8'),
-  builder: row('permanent', 'property', 'vp 2 per properties'),
-  'rabbit-keeper': row('permanent', 'rabbit', 'vp 3 per rabbits'),
-  foreman: row('permanent', 'any-bonus', 'vp 3'),
+/** One mark, or several side by side. */
+export const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
+  'orange-3': ['orange'],
+  'green-3': ['green'],
+  'grey-3': ['grey'],
+  columns: ['columns', 'vp'],
+  food: ['food', 'vp'],
+  'industry-points': ['round-industry-points', 'vp'],
+  harvest: ['wheat', 'wood', 'iron'],
+  jewel: ['diamond'],
+  purse: ['gold'],
+  builder: ['property'],
+  'rabbit-keeper': ['rabbit'],
+  foreman: ['any-bonus'],
+  'up-cities': ['city'],
+  'up-ports': ['port'],
+  'up-main-sweet': ['main-sweet'],
+  'up-iron-road': ['industry'],
+  'up-pantry': ['food', 'rabbit'],
+  'up-goldsmith': ['gold-production'],
+  'up-pioneer': ['terrain', 'road'],
+  'up-scholar': ['hand'],
+  'up-mint': ['gold-production'],
+  'up-brownie-club': ['brownie'],
+  'up-guild': ['employed'],
+  'up-host': ['worker'],
+  'up-road-master': ['road'],
+  'up-land-master': ['terrain'],
 };
 
-export const UPGRADED_SKILLS: Readonly<Record<string, Printed>> = {
-  'up-cities': row('round', 'city', 'vp 1 per cities'),
-  'up-ports': row('round', 'port', 'vp 1 per ports'),
-  'up-main-sweet': row('round', 'main-sweet', 'vp 2 per main-sweet'),
-  'up-iron-road': row('flip', 'industry', 'pay iron 4: industry 3'),
-  'up-pantry': row('flip', 'food rabbit', 'pay wheat 4: food 1 + rabbit 1'),
-  'up-goldsmith': row('flip', 'gold-production', 'gold-production 5'),
-  'up-pioneer': row('flip', 'terrain road', 'terrain 1 + road 1'),
-  'up-scholar': {
-    ability: 'flip',
-    emblem: ['hand'],
-    signs: [{ mark: 'cards', n: 2, tone: 'gain' }, { join: 'minus' }, { mark: 'card', n: null, tone: 'pay' }],
-  },
-  'up-mint': row('permanent', 'gold-production', 'vp 1 per gold-production'),
-  'up-brownie-club': {
-    ability: 'permanent',
-    emblem: ['brownie'],
-    signs: [
-      { mark: 'worker', n: null, tone: 'count' },
-      { join: 'arrow' },
-      { mark: 'gold', n: null, tone: 'pay' },
-      { join: 'minus' },
-      { mark: 'brownie', n: null, tone: 'count' },
-    ],
-  },
-  'up-guild': {
-    ability: 'permanent',
-    emblem: ['employed'],
-    signs: [{ mark: 'employed', n: 1, tone: 'need' }, { join: 'plus' }, { mark: 'employ', n: null, tone: 'gain' }],
-  },
-  'up-host': row('permanent', 'worker', 'vp 2 per played'),
-  'up-road-master': row('permanent', 'road', 'pay wood 3: road 3'),
-  'up-land-master': row('permanent', 'terrain', 'pay wheat 4: terrain 3'),
+const PLUS: Sign = { join: 'plus' };
+const joined = (parts: readonly (readonly Sign[])[]): Sign[] => parts.flatMap((signs, i) => (i === 0 ? signs : [PLUS, ...signs]));
+/** A cost less for each brownie symbol, which no clause says. */
+const BROWNIES: readonly Sign[] = [
+  { mark: 'worker', n: null, tone: 'count' },
+  { join: 'arrow' },
+  { mark: 'gold', n: null, tone: 'pay' },
+  { join: 'minus' },
+  { mark: 'brownie', n: null, tone: 'count' },
+];
+
+/** What is printed under the emblem of a skill. `does` are the effects of the area whose cost it replaces. */
+export function skillSigns(skill: SkillFact, emblem: readonly string[], does: readonly string[] = []): readonly Sign[] {
+  const clauses = skill.effect.map((text) => signsOf(text, 'clause') ?? []);
+  const marks = (signs: readonly Sign[]): string[] => signs.flatMap((sign) => ('mark' in sign ? [sign.mark] : []));
+  // Of several effects the one that the emblem shows is not repeated.
+  const [first, ...rest] = clauses;
+  const signs = first !== undefined && rest.length > 0 && marks(first).join() === emblem.join() ? [PLUS, ...joined(rest)] : joined(clauses);
+  if (skill.whenever !== null) return [...signs, { join: 'per' }, { mark: skill.whenever, n: null, tone: 'count' }];
+  if (skill.discards) return [...signs, { join: 'minus' }, { mark: 'card', n: skill.discards > 1 ? skill.discards : null, tone: 'pay' }];
+  if (skill.limit) return [{ mark: 'employed', n: skill.limit, tone: 'need' }, PLUS, ...signs];
+  if (skill.area != null)
+    return [...(signsOf(skill.cost ?? '', 'cost') ?? []), { join: 'arrow' }, ...joined(does.map((text) => signsOf(text, 'clause') ?? []))];
+  return skill.id === 'brownie-club' ? BROWNIES : signs;
+}
+
+/** What is counted for a milestone, where its mark has another name: either of two kinds together, or one. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  'fields-and-seas': ['field', 'sea'],
+  'forests-and-mines': ['forest', 'mine'],
+  properties: ['property'],
+  ports: ['port'],
+  wonders: ['wonder'],
+  played: ['worker'],
+  'best-colour': ['prosperity'],
+  'industry-steps': ['industry'],
 };
 
-/** What must be reached, of what: either of two kinds together, or one. */
-export const MILESTONES: Readonly<Record<string, { marks: readonly string[]; n: number }>> = {
-  m1a: { marks: ['field', 'sea'], n: 10 },
-  m1b: { marks: ['forest', 'mine'], n: 10 },
-  m2a: { marks: ['property'], n: 5 },
-  m2b: { marks: ['port'], n: 2 },
-  m3a: { marks: ['food'], n: 7 },
-  m3b: { marks: ['wonder'], n: 2 },
-  m4a: { marks: ['worker'], n: 6 },
-  m4b: { marks: ['cake'], n: 4 },
-  m5a: { marks: ['gold-production'], n: 30 },
-  m5b: { marks: ['prosperity'], n: 5 },
-  m6a: { marks: ['industry'], n: 8 },
-  m6b: { marks: ['vp'], n: 15 },
-};
-
-export const SCORINGS = ['main-terrain', 'best-production', 'employed', 'border'] as const;
-
-/** The support tokens of the end of the round; what the others give stands in the edition. */
-export const ROUND_SUPPORTS: Readonly<Record<string, string>> = {
-  'r-cities': 'vp 3 per cities',
-  'r-cards': 'vp 1 per played',
-  'r-terrain': 'vp 1 per main-terrain',
-  'r-ports': 'vp 3 per ports',
-  'r-production': 'vp 1 per least-production',
-};
+/** What must be reached for a milestone, of what. */
+export function goalOf(needs: string): { marks: readonly string[]; n: number } {
+  const [word = '', n = ''] = needs.split(' ');
+  return { marks: COUNTED[word] ?? [word], n: Number(n) };
+}
