@@ -18,6 +18,8 @@ from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.games.sweet_lands.words import CARDS, CHARACTERS
 from artel.kernel.rng import Rng
 
+PAGE = Path(__file__).parents[2] / "docs" / "editions" / "sweet-lands-report.md"
+
 
 def row(points: int, who: int, *hand: int, areas: int = 0) -> list[int]:
     return [points, who, 0, 0, areas, 0, 0, *hand]
@@ -127,6 +129,16 @@ def test_the_command_prints_json_and_writes_a_page(
     assert "- seed: 7" in text
     assert main(line) == 0
     assert "card-difference" in capsys.readouterr().out
+
+
+def test_the_page_of_the_docs_is_of_the_house_edition_and_every_limit_is_kept() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert f"- edition: {SWEET_LANDS.rules(2).edition}\n" in text
+    assert f"- bot: {REPORT.level} {VERSION}\n" in text
+    table = text.split("## limits", 1)[1].split("##", 1)[0].strip().splitlines()[2:]
+    found = {line.split(" | ")[0].removeprefix("| "): line.endswith(" True |") for line in table}
+    names = ["mean", "character-deviation", "card-difference", "card-error", "least-share"]
+    assert found == dict.fromkeys(names, True)
 
 
 def test_a_game_without_a_report_and_an_unknown_bot_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
