@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,22 @@ settings.load_profile("artel")
 # Left alone, a request gives up after five seconds.
 for verb in ("get", "post", "put", "delete"):
     setattr(httpx, verb, partial(getattr(httpx, verb), timeout=WAIT))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """A browser that is open for the whole run keeps its loop as the running one of this thread.
+
+    Which tests come after it is decided by who is free, so the others do not get to see it.
+    """
+    if "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    kept = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(kept)
 
 
 @pytest.fixture

@@ -55,10 +55,10 @@ def test_greedy_beats_random_in_every_game() -> None:
 def test_the_planner_beats_greedy() -> None:
     """A planner of few courses, so that it takes seconds; `artel selfplay` plays the long matches."""
     planner = SweetPlanner()
-    planner.width = 2
+    planner.width = 4
     bots = [planner, bot_named("sweet-lands", "greedy")]
-    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 8, "a")
-    assert tally.wins["planner"] > tally.wins["greedy"]
+    tally = play_match(SWEET_LANDS, SWEET_LANDS.rules(2), bots, 0, 8, "planned")
+    assert sum(tally.bot_scores["planner"]) > sum(tally.bot_scores["greedy"])
 
 
 def test_more_courses_lead_to_better_rounds() -> None:

@@ -11,11 +11,14 @@ import pytest
 from artel.bots.reporting import report_of
 from artel.bots.sweet_lands.report import HAND, REPORT, cards, characters, in_games, limits, residuals
 from artel.bots.sweet_lands.statistics import difference, drawn_in, error_of, mean_of, slope_of, spread_of
+from artel.bots.sweet_lands.weights import VERSION
 from artel.cli.main import main
 from artel.games import GAMES
 from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.games.sweet_lands.words import CARDS, CHARACTERS
 from artel.kernel.rng import Rng
+
+PAGE = Path(__file__).parents[2] / "docs" / "editions" / "sweet-lands-report.md"
 
 
 def row(points: int, who: int, *hand: int, areas: int = 0) -> list[int]:
@@ -119,13 +122,23 @@ def test_the_command_prints_json_and_writes_a_page(
     line = ["edition", "report", "sweet-lands", "--bot", "random", "--games", "3", "--seed", "7"]
     assert main([*line, "--json", "--page", str(file)]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert (figures["games"], figures["seed"], figures["bot"]) == (3, "7", "random 1")
+    assert (figures["games"], figures["seed"], figures["bot"]) == (3, "7", f"random {VERSION}")
     assert len(figures["cards"]) == 207
     text = file.read_text(encoding="utf-8")
     assert "| least-share |" in text
     assert "- seed: 7" in text
     assert main(line) == 0
     assert "card-difference" in capsys.readouterr().out
+
+
+def test_the_page_of_the_docs_is_of_the_house_edition_and_every_limit_is_kept() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert f"- edition: {SWEET_LANDS.rules(2).edition}\n" in text
+    assert f"- bot: {REPORT.level} {VERSION}\n" in text
+    table = text.split("## limits", 1)[1].split("##", 1)[0].strip().splitlines()[2:]
+    found = {line.split(" | ")[0].removeprefix("| "): line.endswith(" True |") for line in table}
+    names = ["mean", "character-deviation", "card-difference", "card-error", "least-share"]
+    assert found == dict.fromkeys(names, True)
 
 
 def test_a_game_without_a_report_and_an_unknown_bot_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -291,13 +291,14 @@ def test_who_does_not_open_in_time_is_left_out(start_server: Callable[..., Serve
 
 
 def test_nobody_is_left_out_before_somebody_else_waits(start_server: Callable[..., ServerProcess]) -> None:
-    url = start_server(limits={"sealing": 0.2}).url
+    patience = 3.0
+    url = start_server(limits={"sealing": patience}).url
     table, anna, boris = sealed_table(url)
     with Guest(url, table) as watching:
         watching.drain()
         assert watching.received[-1]["state"] == "sealing"
         with pytest.raises(TimeoutError):
-            watching.next(timeout=5 * 0.2)
+            watching.next(timeout=1.5 * patience)
     assert anna.open(url, table)["t"] == "ok"
     assert boris.open(url, table)["t"] == "ok"
     assert summary(url, table)["nonces"] == [anna.nonce, boris.nonce]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-PATIENCE = 900.0
+PATIENCE = 500.0
+MOST_STUMBLES = 60
 # Questions that are answered on the board, whatever buttons there are besides.
 TOUCHED = ("choose-contract", "exchange-boat", "place-animal")
 # What a hasty but sensible person presses first.
@@ -47,6 +48,8 @@ class Person:
         self.wishes: tuple[str, ...] = ()
         self.patience = 0
         self.touches = 0
+        # How often in a row nothing could be touched.
+        self.stumbles = 0
 
     def open_table(self, url: str, game: str, seats: list[str], modules: Sequence[str] = ()) -> str:
         """Create a table: `open` seats and bot levels after the own one; answers the share link."""
@@ -110,9 +113,17 @@ class Person:
                 touch(things.nth((len(self.lines) + self.touches) % count))
                 if self.page.get_by_test_id("question").count() == 0:
                     self.answered += 1
-        except Error:
-            # The page was drawn anew under the finger, as it may be when others move.
-            return
+            self.stumbles = 0
+        except Error as error:
+            # The page was drawn anew under the finger, as it may be when others move; or something lies over
+            # what is touched, a tip under the hand or a page that was opened, and is put away.
+            self.stumbles += 1
+            if self.stumbles > MOST_STUMBLES:
+                raise AssertionError(
+                    f"expected {self.question()} to be answered, got stuck: {error}"
+                ) from error
+            self.page.mouse.move(1, 1)
+            self.page.keyboard.press("Escape")
 
     def _choice(self, lines: list[str]) -> str | None:
         """The button to press, or None to touch the board first."""

@@ -16,11 +16,14 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 # Besides the rules that are on by themselves: a name that does not contain the words one sees.
 OPTIONS = {"rules": {"label-content-name-mismatch": {"enabled": True}}, "resultTypes": ["violations"]}
 PHONE = (390, 844)
+LOOKS = 20
 
 
 # What is drawn inside a picture is no label: a tile is called by its name, its bids and its effect.
+# Nothing can be said of what the page has taken away since axe looked at it.
 DRAWN = """target => {
   const element = document.querySelector(target);
+  if (!element) return null;
   if (element.closest('svg')) return true;
   const words = element.cloneNode(true);
   words.querySelectorAll('svg, [aria-hidden=true]').forEach(each => each.remove());
@@ -29,9 +32,11 @@ DRAWN = """target => {
 }"""
 
 
-def serious(page: Page) -> dict[str, list[str]]:
-    """The serious violations on this page by rule, with the places where they are."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+class MovedOn(Exception):
+    """The page changed while it was looked at."""
+
+
+def look(page: Page) -> dict[str, list[str]]:
     found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", OPTIONS)
     bad: dict[str, list[str]] = {}
     for each in found["violations"]:
@@ -39,10 +44,24 @@ def serious(page: Page) -> dict[str, list[str]]:
             continue
         for node in each["nodes"]:
             target = node["target"][0]
-            if each["id"] == "label-content-name-mismatch" and page.evaluate(DRAWN, target):
+            drawn = page.evaluate(DRAWN, target)
+            if drawn is None:
+                raise MovedOn(target)
+            if each["id"] == "label-content-name-mismatch" and drawn:
                 continue
             bad.setdefault(each["id"], []).append(f"{target}: {node['html'][:160]}")
     return bad
+
+
+def serious(page: Page) -> dict[str, list[str]]:
+    """The serious violations on this page by rule, with the places where they are; of a page at rest."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for _ in range(LOOKS):
+        try:
+            return look(page)
+        except MovedOn:
+            continue
+    raise AssertionError(f"expected a page at rest within {LOOKS} looks")
 
 
 def check(page: Page) -> None:
@@ -60,6 +79,23 @@ def test_axe_sees_what_it_should(device: Device, url: str) -> None:
     )
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<button aria-label=Bid>Use</button>')")
     assert {"listitem", "image-alt", "label-content-name-mismatch"} <= set(serious(page))
+
+
+def test_a_page_that_moves_on_is_looked_at_again(device: Device, url: str) -> None:
+    page = device()
+    page.goto(url)
+    page.get_by_test_id("play-now").wait_for()
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img id=gone src=x>')")
+    page.evaluate(
+        """() => {
+          const found = document.querySelector.bind(document);
+          document.querySelector = what => {
+            if (what === '#gone') found(what)?.remove();
+            return found(what);
+          };
+        }"""
+    )
+    assert serious(page) == {}
 
 
 def test_first_page_lobby_and_score_page(device: Device, url: str) -> None:

@@ -43,7 +43,7 @@ def choosing_a_domain() -> Table:
 
 
 def searching() -> Table:
-    return at_turn(players=SEATS).effect(0, "round-cards 2")
+    return at_turn(players=SEATS).effect(0, "round-cards 1")
 
 
 def taking_a_skill() -> Table:

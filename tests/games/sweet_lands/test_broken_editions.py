@@ -29,12 +29,12 @@ def without_row(table: str) -> str:
 
 BROKEN: dict[str, tuple[Callable[[], str], str, str]] = {
     "an unknown effect": (
-        lambda: swapped('instant = ["gold-production 3"]', 'instant = ["golden-production 3"]'),
+        lambda: swapped('instant = ["gold-production 5"]', 'instant = ["golden-production 5"]'),
         "effect-word",
         "golden-production",
     ),
     "an effect without a number": (
-        lambda: swapped('instant = ["gold-production 3"]', 'instant = ["gold-production"]'),
+        lambda: swapped('instant = ["gold-production 5"]', 'instant = ["gold-production"]'),
         "effect-amount",
         "gold-production",
     ),
@@ -44,12 +44,12 @@ BROKEN: dict[str, tuple[Callable[[], str], str, str]] = {
         "200",
     ),
     "a condition that is none": (
-        lambda: swapped('instant = ["gold-production 3"]', 'instant = ["when cities 2: gold 3"]'),
+        lambda: swapped('instant = ["gold-production 5"]', 'instant = ["when cities 2: gold 3"]'),
         "effect-condition",
         "when cities 2",
     ),
     "something that cannot be counted": (
-        lambda: swapped('instant = ["gold-production 3"]', 'instant = ["gold 3 per friends"]'),
+        lambda: swapped('instant = ["gold-production 5"]', 'instant = ["gold 3 per friends"]'),
         "effect-per",
         "friends",
     ),
@@ -135,7 +135,7 @@ def test_a_mistake_is_told_with_its_kind_and_what_came(what: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ('instant = ["gold-production 3"]', 'instant = ["golden-production 3"]'),
+        ('instant = ["gold-production 5"]', 'instant = ["golden-production 5"]'),
         ('lab = "wood 3 + iron 1"', 'lab = "iron 4"'),
         ('tower = ["wonders 1", "lab-cities 1"]', 'tower = ["lab-cities 1"]'),
         ("instant = 168", "instant = 167"),
@@ -159,7 +159,7 @@ def test_many_mistakes_are_told_at_once_but_not_all() -> None:
 def test_an_effect_has_a_length() -> None:
     long = " + ".join(["gold 3"] * 40)
     with pytest.raises(EditionError) as caught:
-        FORM.read(swapped('instant = ["gold-production 3"]', f'instant = ["{long}"]'))
+        FORM.read(swapped('instant = ["gold-production 5"]', f'instant = ["{long}"]'))
     assert [fault.kind for fault in caught.value.faults] == ["length"]
 
 

@@ -56,8 +56,8 @@ LEAST_MEAN: Final = 290.0
 MOST_MEAN: Final = 330.0
 MOST_DEVIATION: Final = 6.0
 MOST_CARD: Final = 8.0
-# What is said of cards says something only where it is measured as sharply as this.
-MOST_CARD_ERROR: Final = 3.0
+# What is said of cards says something only where errors are at most half of what a card may do.
+MOST_CARD_ERROR: Final = 4.0
 LEAST_SHARE: Final = 2.0
 
 # A row: points, character, then masks of what the seat used, then the cards that were in its hand.

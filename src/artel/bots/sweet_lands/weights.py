@@ -7,7 +7,7 @@ from typing import Final
 from artel.games.sweet_lands.effects.vocabulary import GAINS
 
 # Of the bots' play: raised where they would play differently, so that what was measured is told apart.
-VERSION: Final = 1
+VERSION: Final = 2
 
 # What a word of the vocabulary is worth while four rounds are to come, and while none is.
 GAIN_WORTH: Final[dict[str, tuple[float, float]]] = {

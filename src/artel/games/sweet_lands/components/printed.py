@@ -69,22 +69,22 @@ SPECIAL_EFFECTS: Final = (
 
 # When skills work: once at once, at the end of every round, when they are turned over, or always.
 IMMEDIATE: Final = "immediate"
-ROUND: Final = "round"
-FLIP: Final = "flip"
+EVERY_ROUND: Final = "round"
+TURNED_OVER: Final = "flip"
 PERMANENT: Final = "permanent"
 SKILL_ABILITIES: Final = (
     *(IMMEDIATE, IMMEDIATE, IMMEDIATE),
-    *(ROUND, ROUND, ROUND),
-    *(FLIP, FLIP, FLIP),
+    *(EVERY_ROUND, EVERY_ROUND, EVERY_ROUND),
+    *(TURNED_OVER, TURNED_OVER, TURNED_OVER),
     *(PERMANENT, PERMANENT, PERMANENT),
 )
 UPGRADE_ABILITIES: Final = (
-    *(ROUND, ROUND, ROUND),
-    *(FLIP, FLIP, FLIP, FLIP, FLIP),
+    *(EVERY_ROUND, EVERY_ROUND, EVERY_ROUND),
+    *(TURNED_OVER, TURNED_OVER, TURNED_OVER, TURNED_OVER, TURNED_OVER),
     *(PERMANENT, PERMANENT, PERMANENT, PERMANENT, PERMANENT, PERMANENT),
 )
-FLIP_SKILLS: Final = tuple([each for each, when in enumerate(SKILL_ABILITIES) if when == FLIP])
-FLIP_UPGRADES: Final = tuple([each for each, when in enumerate(UPGRADE_ABILITIES) if when == FLIP])
+FLIP_SKILLS: Final = tuple([each for each, when in enumerate(SKILL_ABILITIES) if when == TURNED_OVER])
+FLIP_UPGRADES: Final = tuple([each for each, when in enumerate(UPGRADE_ABILITIES) if when == TURNED_OVER])
 # Skills with an immediate or a flip effect; the others are counted where they matter.
 SKILL_EFFECTS: Final = (
     ("orange 3",),
