@@ -138,8 +138,8 @@ class Room:
 
     def view_message(self, seat: int, have: int) -> Message:
         """What brings a viewer who knows the first `have` entries up to date."""
-        news = {**self._news(seat, have), "clock": self.clock()}
-        return {**news, "view": self.game.view(self.state, seat).data}
+        view = self.game.view(self.state, seat).data
+        return {**self._news(seat, have), "view": view, "clock": self.clock()}
 
     def view_text(self, seat: int, have: int) -> str:
         """The same, encoded; the view itself is built once for all connections of a viewer."""
