@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, cast
 
 from artel.kernel.schema import Entry as Field
-from artel.kernel.schema import Misfit, Record, Text, Whole, Words
+from artel.kernel.schema import Record, Text, Whole, Words
 from artel.table.history import Entry
 from artel.table.wire import MOST_WORD, Message, WireError, field_of, shown
 
@@ -36,28 +36,14 @@ MOST_MARKS: Final = 40
 COMING_BACK: Final = 10
 
 
-class Between(Whole):
-    """A whole number with a bound above too."""
-
-    def __init__(self, least: int, most: int) -> None:
-        super().__init__(least)
-        self._most: Final = most
-
-    def misfit(self, value: object, at: str = "") -> Misfit | None:
-        found = super().misfit(value, at)
-        if found is None and (not isinstance(value, int) or value > self._most):
-            found = Misfit("wrong-type", at, f"a whole number from {self.least} to {self._most}", value)
-        return found
-
-
 CLOCK_KINDS: Final = Words("", ("bank", "days"))
 BANK_FIELDS: Final = (
-    Field("seconds", Between(LEAST_BANK, MOST_BANK)),
-    Field("increment", Between(0, MOST_INCREMENT)),
+    Field("seconds", Whole(LEAST_BANK, MOST_BANK)),
+    Field("increment", Whole(0, MOST_INCREMENT)),
 )
 KIND: Final = Field("kind", CLOCK_KINDS)
 BOT: Final = Field("bot", Text(MOST_WORD), may_lack=True)
-DAYS: Final = Field("days", Between(1, MOST_DAYS))
+DAYS: Final = Field("days", Whole(1, MOST_DAYS))
 CLOCK: Final = Field("clock", Record("", "", [], is_open=True), may_lack=True)
 
 
