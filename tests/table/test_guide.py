@@ -147,7 +147,9 @@ def test_a_lesson_that_expects_a_move_is_not_read_over_and_a_chapter_ends() -> N
 
 
 def test_a_deal_is_prepared_and_the_seed_draws_the_rest() -> None:
-    prepared = replace(first("sweet-lands"), deal=("first 0", "draw card-7", "draw card-9"))
+    chapter = first("sweet-lands")
+    before = [line for line in chapter.deal if not line.startswith("draw ")]
+    prepared = replace(chapter, deal=(*before, "draw card-7", "draw card-9"))
     guided = replayed(prepared, [READ, "support 3"])
     drawn = [entry.line for entry in guided.room.entries if entry.line.startswith("draw ")]
     assert drawn[:2] == ["draw card-7", "draw card-9"]
