@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, expect
 CIRCLE = 400
 POLL_MS = 20
 
-STANDS = """() => {
+STANDS = """(css) => {
   const at = document.activeElement;
   if (at === null || at === document.body || at === document.documentElement) return null;
   const box = at.getBoundingClientRect();
@@ -27,52 +27,51 @@ STANDS = """() => {
   const within = box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
   return {
     what: at.dataset.testid ?? '', line: at.dataset.line ?? '',
-    marked: at.matches(':focus-visible') && (ring || lit()), within,
+    marked: at.matches(':focus-visible') && (ring || lit()), within, there: css !== null && at.matches(css),
     html: at.outerHTML.slice(0, 160),
   };
 }"""
 # A page that is drawn anew has a moment to find the focus a place.
-SETTLED = f"() => {{ const stands = ({STANDS})(); return stands?.marked && stands.within ? stands : false; }}"
+SETTLED = f"(css) => {{ const stands = ({STANDS})(css); return stands?.marked && stands.within ? stands : false; }}"
 
 
 class Stand(NamedTuple):
-    """Where the focus is."""
+    """Where the focus is, and whether that is where it was to go."""
 
     what: str
     line: str
-    html: str
+    there: bool
 
 
 class Keyboard:
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.pressed = 0
 
-    def press(self, key: str) -> Stand:
+    def press(self, key: str, goal: str | None = None) -> Stand:
         """Press a key; the focus is somewhere then, and can be seen."""
         self.page.keyboard.press(key)
-        self.pressed += 1
-        return self.stands(key)
+        return self.stands(key, goal)
 
-    def stands(self, after: str = "") -> Stand:
+    def stands(self, after: str, goal: str | None = None) -> Stand:
         try:
-            found = self.page.wait_for_function(SETTLED, polling=POLL_MS).json_value()
+            found = self.page.wait_for_function(SETTLED, arg=goal, polling=POLL_MS).json_value()
         except Error as error:
             raise AssertionError(
-                f"expected the focus in sight and marked after {after!r}, got {self.page.evaluate(STANDS)}"
+                f"expected the focus in sight and marked after {after!r}, got {self.page.evaluate(STANDS, None)}"
             ) from error
-        return Stand(found["what"], found["line"], found["html"])
+        return Stand(found["what"], found["line"], found["there"])
 
     def is_at(self, css: str) -> bool:
         return bool(self.page.evaluate("css => document.activeElement?.matches(css) ?? false", css))
 
     def go(self, css: str, key: str = "Tab") -> None:
         """Walk to this with one key, once round the page at most."""
+        there = self.is_at(css)
         for _ in range(CIRCLE):
-            if self.is_at(css):
+            if there:
                 return
-            self.press(key)
-        raise AssertionError(f"expected to come to {css} by {key}, got no further than {self.stands()}")
+            there = self.press(key, css).there
+        raise AssertionError(f"expected to come to {css} by {key}, got no further than {self.stands(key)}")
 
     def choose(self, css: str, key: str = "Tab", by: str = "Enter") -> None:
         """Walk to this and press it."""

@@ -1,7 +1,7 @@
 /** Whoever goes by keyboard always stands somewhere: where what had the focus is gone, the page gives it a place to go on from. */
 
 /** Inside what lies over the page, at what is asked, or at the top: the first of these that can be seen. */
-const HOMES: readonly string[] = ['dialog[open] h2', '[data-focus-home]', 'h1'];
+const HOMES: readonly string[] = ['dialog[open] h2', '[role=dialog] h2', '[data-focus-home]', 'h1'];
 
 type Holder = HTMLElement | SVGElement;
 
