@@ -386,6 +386,10 @@ log-placed = { $seat } adds { $tile } to the village.
 log-no-room = { $seat } has no place for { $tile }: it leaves the game.
 log-game-over = The game is over.
 
+# What it means for whom it concerns
+since-beaten = { $seat } has beaten your bid on { $tile }: your { $count } { FORM($colour, $count, case: "workers") } can move.
+since-used = { $seat } uses your { $tile } with { $count } { FORM($colour, $count, case: "workers") }.
+
 # Reasons of points
 why-printed = { $tile }
 why-pieces = { $tile }

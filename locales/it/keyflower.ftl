@@ -398,6 +398,10 @@ log-placed = { $seat } aggiunge al villaggio la tessera { $tile }.
 log-no-room = { $seat } non ha posto per la tessera { $tile }: esce dal gioco.
 log-game-over = La partita è finita.
 
+# What it means for whom it concerns
+since-beaten = { $seat } supera la tua offerta per la tessera { $tile }: puoi spostare { $count } { FORM($colour, $count, case: "workers") }.
+since-used = { $seat } usa la tua tessera { $tile } con { $count } { FORM($colour, $count, case: "workers") }.
+
 # Perché i punti
 why-printed = { $tile }
 why-pieces = { $tile }

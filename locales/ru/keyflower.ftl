@@ -424,6 +424,10 @@ log-placed = { $seat } добавляет в деревню тайл «{ $tile }
 log-no-room = { $seat } не находит места для тайла «{ $tile }»: он выходит из игры.
 log-game-over = Игра окончена.
 
+# What it means for whom it concerns
+since-beaten = { $seat } перебивает вашу ставку на тайл «{ $tile }»: { $count } { FORM($colour, $count, case: "workers") } можно переместить.
+since-used = { $seat } использует ваш тайл «{ $tile }», поставив { $count } { FORM($colour, $count, case: "workers") }.
+
 # За что очки
 why-printed = { $tile }
 why-pieces = { $tile }

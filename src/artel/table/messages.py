@@ -143,6 +143,7 @@ def view_message(view: Schema, line: Schema) -> Record:
         Entry("view", view, "The view."),
         Entry("log", Listed(line), "The log lines after the first `since` entries."),
         Entry("reset", Truth(), "What was known before is to be forgotten."),
+        Entry("by", Listed(Whole(-1)), "Who made each entry after the first `since`; -1: chance."),
         *OWN_TURN,
         Entry("clock", Maybe(CLOCK_NOW), "The clocks; null where nobody plays against one."),
     )

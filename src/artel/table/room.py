@@ -157,6 +157,7 @@ class Room:
             "since": 0 if reset else have,
             "log": self.position.lines(seat, -1 if reset else have),
             "reset": reset,
+            "by": [entry.seat for entry in self.entries[0 if reset else have :]],
             **self.turns.told(seat, 0 if reset else have),
         }
 

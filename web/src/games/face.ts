@@ -16,6 +16,12 @@ export interface Flight {
 /** A log line of a kind that this client has never heard of: no piece travels, and the log shows its name. */
 export const unheard = (_kind: never): Flight[] => [];
 
+/** A sentence for whom something concerns. */
+export interface Concern {
+  id: string;
+  values: Values;
+}
+
 export interface GameFace {
   /** The three zones: what all share, what is mine, what the others have. */
   Shared: Component<{ session: Session; view: View }>;
@@ -62,6 +68,10 @@ export interface GameFace {
   flights(line: LogLine): Flight[];
   /** The spots a log line speaks of. */
   spots(line: LogLine): string[];
+  /** Those of them that tell where something has changed; without this all of them. */
+  marks?(line: LogLine): string[];
+  /** How a line of somebody else's is told to the seat of this view, where it concerns that seat more than its words say. */
+  concerns?(line: LogLine, view: View): Concern | null;
   /** A second sentence under the question: a price, the half of a command already picked. */
   hint(session: Session): { id: string; values: Values } | null;
   /** Something is half chosen on the board, and how to let go of it. */

@@ -45,9 +45,6 @@ export function doneIn(game: string, chapter: string): string[] {
   }
 }
 
-/** The others' moves come one after the other, so that pieces can be followed. */
-const BETWEEN_MS = 700;
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Closed for a reason that a new attempt may mend. */
 const TRY_AGAIN = 1013;
 
@@ -112,13 +109,8 @@ export class Guide {
   private async answer(message: object | null): Promise<void> {
     if (this.line === null) return;
     const { messages } = await this.ask(message);
-    let views = 0;
     for (const each of messages) {
-      if (each.t === 'view') {
-        if (views > 0 && !still()) await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-        views += 1;
-        this.have = each.n;
-      }
+      if (each.t === 'view') this.have = each.n;
       this.line?.onmessage?.({ data: JSON.stringify(each) });
     }
   }

@@ -3,7 +3,7 @@ import { bestLanguage, localeFor, type Language } from './languages';
 import { recall, remember } from './memory';
 import { bare, marked, nameFrom, namesIn, plain, SHARED_SORTS, split, type Names, type Part, type PieceRef, type Sorts } from './text';
 
-import { ALWAYS, bundleOf, textOf } from './texts';
+import { ALWAYS, AT_TABLE, bundleOf, textOf } from './texts';
 import type { FactRow } from './types';
 
 export { LANGUAGES, type Language } from './languages';
@@ -59,7 +59,7 @@ class I18n {
 
   /** Speak of one game: its sentences, and the value names that stand for its pieces (`card`, `good`). */
   async speakOf(game: string, sorts: Sorts, ...more: readonly string[]): Promise<void> {
-    await this.open(this.language, [...ALWAYS, game, ...more]);
+    await this.open(this.language, [...ALWAYS, ...AT_TABLE, game, ...more]);
     this.sorts = { ...SHARED_SORTS, ...sorts };
   }
 

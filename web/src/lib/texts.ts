@@ -16,6 +16,8 @@ const files = import.meta.glob<string>(
 const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];
 /** The texts that every page needs. */
 export const ALWAYS: readonly string[] = ['table', 'guests', ...ABOUT];
+/** Those that every table needs besides. */
+export const AT_TABLE: readonly string[] = ['pace'];
 
 const read = new Map<string, Promise<string>>();
 

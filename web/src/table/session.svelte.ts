@@ -9,7 +9,8 @@ import { Guests } from './guests.svelte';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
-import { NO_TURN, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
+import { NOTHING, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
+import { Showing } from './showing.svelte';
 import { endsTurn } from './turn-end';
 
 export interface Refused {
@@ -37,14 +38,16 @@ export class Session {
   rematchAt = $state<string | null>(null);
   /** The seats whose browsers the first draw waits for. */
   awaited = $state.raw<readonly number[]>([]);
-  snapshot = $state.raw<Snapshot>({ n: 0, view: null, log: [], undo: false, own: NO_TURN });
+  /** What is on the screen; it may be a few steps behind what the table has told (`showing`). */
+  snapshot = $state.raw<Snapshot>(NOTHING);
   /** Somebody asks to go back, in the position after so many entries. */
   private request = $state.raw<{ at: number; asking: Asking | null } | null>(null);
   readonly back = $derived(this.request?.at === this.snapshot.n ? this.request.asking : null);
   /** A sandbox has ended by itself. */
   ended = $state(false);
-  /** The lines that came with the latest view, for pieces to travel by. */
+  /** The lines that came with what is on the screen, and those by which pieces travel. */
   fresh = $state.raw<LogLine[]>([]);
+  moved = $state.raw<LogLine[]>([]);
   past = $state.raw<{ at: number; view: View } | null>(null);
   pending = $state(0);
   refused = $state.raw<Refused | null>(null);
@@ -71,16 +74,20 @@ export class Session {
     return at === undefined ? this.snapshot.log : this.snapshot.log.filter((line) => line.n <= at);
   });
   readonly legal = $derived.by<readonly string[]>(() => {
-    const now = this.past === null && this.pending === 0 && this.status === 'live';
+    const now = this.past === null && this.pending === 0 && this.status === 'live' && !this.showing.behind;
     return now ? (this.snapshot.view?.moves ?? []) : [];
   });
-  readonly ask = $derived.by<Ask | null>(() => this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null);
-  readonly canUndo = $derived(this.snapshot.undo && this.pending === 0 && this.past === null);
+  readonly ask = $derived.by<Ask | null>(() =>
+    this.showing.behind ? null : (this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null),
+  );
+  readonly canUndo = $derived.by(() => this.showing.latest.undo && this.pending === 0 && this.past === null);
 
   /** What may be done after lines that have not been sent. */
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
   /** Who is here, whose clock runs. */
   readonly guests: Guests;
+  /** At whose pace the screen follows the table. */
+  readonly showing: Showing;
   private wire: Wire;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether this connection has told the table what this device wishes. */
@@ -97,6 +104,7 @@ export class Session {
     line: ((url: string) => Socket) | null = null,
   ) {
     this.guests = new Guests(table, key);
+    this.showing = new Showing(this, sandbox === 'me');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
     const place = sandbox === null ? query : `/what-if${query}&others=${sandbox}`;
@@ -118,14 +126,17 @@ export class Session {
         if (this.sandbox !== null && status !== 'connecting' && status !== 'live') this.end();
         this.retryAt = Date.now() + retryIn * 1000;
       },
-      view: (snapshot, fresh) => this.arrived(snapshot, fresh),
+      view: (snapshot, whole) => this.showing.arrived(snapshot, whole),
       clock: (clocks) => this.guests.heard(clocks),
       table: (message) => this.seated(message),
       refused: (why, line) => (this.refused = { why, line }),
       said: ({ name, text, n, seat }) =>
         this.heard({ seat, name, text, n: n ?? this.snapshot.n }, seat === this.you || muted.has(this.table, seat)),
       notice: ({ kind, values, n }) => this.heard({ kind, values, n: n ?? this.snapshot.n }, false),
-      back: (message) => (this.request = message),
+      back: (message) => {
+        this.showing.catchUp();
+        this.request = message;
+      },
       pending: (count) => (this.pending = count),
     };
   }
@@ -140,6 +151,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    this.showing.close();
     this.wire.stop();
   }
 
@@ -151,9 +163,11 @@ export class Session {
     this.ended = true;
   }
 
-  private arrived(snapshot: Snapshot, fresh: LogLine[]): void {
+  /** Put on the screen what the table has told. */
+  show(snapshot: Snapshot, fresh: LogLine[], moved: LogLine[]): void {
     this.snapshot = snapshot;
     this.fresh = fresh;
+    this.moved = this.past === null ? moved : [];
     this.picked = null;
     this.armed = null;
     this.foreseen = null;
@@ -180,6 +194,7 @@ export class Session {
   }
 
   askBack(): void {
+    this.showing.catchUp();
     this.cancel();
     void this.wire.askBack().then((why) => this.unless(why));
   }
@@ -290,6 +305,7 @@ export class Session {
 
   /** Send a line; where turns are confirmed, the last of a turn waits until it is sent once more. */
   send(line: string): void {
+    this.showing.catchUp();
     const confirmed = !turns.confirm || this.armed === line || this.sandbox !== null;
     this.cancel();
     if (confirmed) this.wire.move(line);
@@ -318,13 +334,15 @@ export class Session {
 
   undo(turn = false): void {
     if (!this.canUndo) return;
+    this.showing.catchUp();
     this.cancel();
     this.wire.undo(turn);
   }
 
-  readonly canRedo = $derived(this.snapshot.own.redo && this.pending === 0 && this.past === null);
+  readonly canRedo = $derived.by(() => this.showing.latest.own.redo && this.pending === 0 && this.past === null);
   redo(): void {
     if (!this.canRedo) return;
+    this.showing.catchUp();
     this.cancel();
     this.wire.redo();
   }
@@ -351,11 +369,21 @@ export class Session {
     if (this.sandbox !== null) return;
     const bounded = Math.max(0, Math.min(at, this.snapshot.n));
     if (bounded >= this.snapshot.n && this.state !== 'over') return this.now();
-    const view = await this.wire.look(bounded);
+    this.showing.stopAgain();
+    const view = await this.look(bounded);
     if (view !== null) this.past = { at: bounded, view };
   }
 
+  look = (at: number): Promise<View | null> => this.wire.look(at);
+
+  /** Put a moment of the past on the screen, or the present again. */
+  showPast(past: { at: number; view: View } | null, moved: LogLine[]): void {
+    this.past = past;
+    this.moved = moved;
+  }
+
   now(): void {
+    this.showing.stopAgain();
     this.past = null;
   }
 }

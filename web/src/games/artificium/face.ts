@@ -26,6 +26,14 @@ function spots({ v }: LogLine): string[] {
   return found;
 }
 
+/** What has changed there: goods, coins, cards on the table; whose marker has moved. */
+const MARKED = /^(?:good|coins|market|card|table|space)-/;
+const STRIDES: ReadonlySet<string> = new Set(['built', 'knighted']);
+function marks(line: LogLine): string[] {
+  const found = [...spots(line), ...flights(line).map((flight) => flight.to)].filter((spot) => MARKED.test(spot));
+  return STRIDES.has(line.k) ? [...found, `marker-${line.v.target ?? line.v.seat}`] : found;
+}
+
 function hint(session: Session): { id: string; values: Values } | null {
   const ask = session.ask;
   if (ask?.kind !== 'market') return null;
@@ -69,6 +77,7 @@ export const ARTIFICIUM: GameFace = {
   order: CARDS.map((each) => each.id),
   flights,
   spots,
+  marks,
   hint,
   badge,
   print,

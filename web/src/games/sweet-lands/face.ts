@@ -7,7 +7,7 @@ import Answers from './Answers.svelte';
 import { boardOf } from './board.svelte';
 import Coming from './Coming.svelte';
 import { print } from './edition.svelte';
-import { flights, spots } from './flights';
+import { flights, marks, spots } from './flights';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
@@ -53,6 +53,7 @@ export const SWEET_LANDS: GameFace = {
   onBoard: ON_BOARD,
   flights,
   spots,
+  marks,
   hint,
   holds: (session) => boardOf(session).holds,
   letGo: (session) => boardOf(session).clear(),
