@@ -290,16 +290,17 @@ def test_points_are_told_to_everybody_after_the_end_and_to_nobody_before(url: st
         for guest in (*guests, watcher):
             guest.wait_for("view")
         for guest in (*guests, watcher):
-            answer = guest.ask({"t": "past"})
+            answer = guest.ask({"t": "past", "points": True})
             assert (answer["n"], answer["turns"], answer["points"]) == (guest.last_n(), [], None)
         n = play_by_wire(guests)
-        told = [guest.ask({"t": "past"}) for guest in (*guests, watcher)]
+        told = [guest.ask({"t": "past", "points": True}) for guest in (*guests, watcher)]
         for answer in told:
             assert (answer["n"], answer["points"]) == (n, told[0]["points"])
             assert answer["turns"][-1][0] == n
         final = guests[0].last_view()["view"]["outcome"]["scores"]
         assert told[0]["points"][-1] == {"n": n, "scores": final}
         assert len(told[0]["points"]) == len(told[0]["turns"]) + 1
+        assert watcher.ask({"t": "past"})["points"] is None
         middle = n // 2
         views = [guest.ask({"t": "look", "at": middle})["view"] for guest in (*guests, watcher)]
         assert [view["seat"] for view in views] == [0, 1, None]
@@ -325,4 +326,4 @@ def play_by_wire(guests: list[Guest]) -> int:
         assert answer["t"] == "ok", answer
         at = answer["n"]
         if at == 12:
-            assert guests[0].ask({"t": "past"})["points"] is None
+            assert guests[0].ask({"t": "past", "points": True})["points"] is None

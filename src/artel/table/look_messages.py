@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from artel.kernel.schema import Entry, Listed, Maybe, Record, Schema, Series, Whole
+from artel.kernel.schema import Entry, Listed, Maybe, Record, Schema, Series, Truth, Whole
 from artel.kernel.view_types import SEAT_TYPE
 from artel.table.declared import COUNT, ID, given
 
@@ -23,6 +23,7 @@ class Past:
     """Ask for the turns of the game so far, and for the points over it once it is over."""
 
     id: str = given(ID, "The client's name for this message.")
+    points: bool = given(Truth(), "The points are wanted too.", may_lack=True, default=False)
 
 
 TURN_ENDED: Final = Series(
@@ -41,7 +42,11 @@ POINTS_AT: Final = Record(
 PAST: Final[list[Entry]] = [
     Entry("n", COUNT, "How many entries there are."),
     Entry("turns", Listed(TURN_ENDED), "The turns that were not taken back."),
-    Entry("points", Maybe(Listed(POINTS_AT)), "The points over the game; null before its end."),
+    Entry(
+        "points",
+        Maybe(Listed(POINTS_AT)),
+        "The points over the game; null before its end, and where they were not asked for.",
+    ),
 ]
 
 

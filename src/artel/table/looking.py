@@ -68,7 +68,7 @@ class Looking:
             return None
         try:
             if isinstance(message, Past):
-                return past_of(room, message, await self._curve(room))
+                return past_of(room, message, await self._curve(room, message))
             async with self._turn:
                 return await asyncio.to_thread(looked(room, seat, message))
         except WireError:
@@ -77,7 +77,7 @@ class Looking:
             log.exception("table %s: seat %s: looking back", self._table.stored.id, seat)
             raise engine_failed(error) from error
 
-    async def _curve(self, room: Room) -> Curve | None:
-        if not room.over():
+    async def _curve(self, room: Room, message: Past) -> Curve | None:
+        if not message.points or not room.over():
             return None
         return await self._curves.curve(self._table.stored.id, room.game, room.rules, room.entries)

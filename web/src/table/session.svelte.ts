@@ -6,6 +6,7 @@ import { muted } from '../lib/muted.svelte';
 import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Guests } from './guests.svelte';
+import { Looking, type Archive, type PastMoment } from './looking.svelte';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
@@ -45,7 +46,6 @@ export class Session {
   ended = $state(false);
   /** The lines that came with the latest view, for pieces to travel by. */
   fresh = $state.raw<LogLine[]>([]);
-  past = $state.raw<{ at: number; view: View } | null>(null);
   pending = $state(0);
   refused = $state.raw<Refused | null>(null);
   /** The last line that was typed as a command. */
@@ -64,17 +64,18 @@ export class Session {
   /** Spots lit up because a log line speaks of them. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly view = $derived(this.past?.view ?? this.snapshot.view);
-  /** The log as far as it was told at the moment that is shown. */
-  readonly log = $derived.by<readonly LogLine[]>(() => {
-    const at = this.past?.at;
-    return at === undefined ? this.snapshot.log : this.snapshot.log.filter((line) => line.n <= at);
-  });
+  /** Looking back, and the moment that is shown instead of the present. */
+  readonly looking: Looking;
+  readonly past = $derived.by<PastMoment | null>(() => this.looking.past);
+  readonly view = $derived.by<View | null>(() => this.past?.view ?? this.snapshot.view);
+  readonly log = $derived.by<readonly LogLine[]>(() => this.past?.log ?? this.snapshot.log);
   readonly legal = $derived.by<readonly string[]>(() => {
     const now = this.past === null && this.pending === 0 && this.status === 'live';
     return now ? (this.snapshot.view?.moves ?? []) : [];
   });
-  readonly ask = $derived.by<Ask | null>(() => this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null);
+  /** What is asked of me now, whatever is shown; while I look back nothing that I see asks me. */
+  readonly called = $derived.by<Ask | null>(() => this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null);
+  readonly ask = $derived.by<Ask | null>(() => (this.past === null ? this.called : null));
   readonly canUndo = $derived(this.snapshot.undo && this.pending === 0 && this.past === null);
 
   /** What may be done after lines that have not been sent. */
@@ -97,6 +98,7 @@ export class Session {
     line: ((url: string) => Socket) | null = null,
   ) {
     this.guests = new Guests(table, key);
+    this.looking = new Looking(archiveOf(this, () => this.wire));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
     const place = sandbox === null ? query : `/what-if${query}&others=${sandbox}`;
@@ -140,6 +142,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    this.looking.pause();
     this.wire.stop();
   }
 
@@ -349,13 +352,25 @@ export class Session {
 
   async rewind(at: number): Promise<void> {
     if (this.sandbox !== null) return;
-    const bounded = Math.max(0, Math.min(at, this.snapshot.n));
-    if (bounded >= this.snapshot.n && this.state !== 'over') return this.now();
-    const view = await this.wire.look(bounded);
-    if (view !== null) this.past = { at: bounded, view };
+    this.looking.pause();
+    await this.looking.go(at);
   }
 
   now(): void {
-    this.past = null;
+    this.looking.now();
   }
 }
+
+const archiveOf = (session: Session, wire: () => Wire): Archive => ({
+  look: (at) => wire().look(at),
+  past: (points) => wire().past(points),
+  get n() {
+    return session.snapshot.n;
+  },
+  get log() {
+    return session.snapshot.log;
+  },
+  get over() {
+    return session.state === 'over';
+  },
+});
