@@ -123,10 +123,7 @@ chosen-waiting = The others are still deciding.
 log = Log
 log-empty = Nothing has happened yet.
 rewind-here = Show the board at this moment
-rewound = You are looking at the past: step { $at } of { $n }.
 back-to-now = Back to now
-step-back = Step back
-step-on = Step on
 say = Say to the table
 unread = { $count ->
     [one] One new message

@@ -123,10 +123,7 @@ chosen-waiting = Gli altri stanno ancora decidendo.
 log = Diario
 log-empty = Non è ancora successo nulla.
 rewind-here = Mostra il tavolo in questo momento
-rewound = Stai guardando il passato: passo { $at } di { $n }.
 back-to-now = Torna al presente
-step-back = Un passo indietro
-step-on = Un passo avanti
 say = Di’ al tavolo
 unread = { $count ->
     [one] Un nuovo messaggio

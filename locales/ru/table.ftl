@@ -124,10 +124,7 @@ chosen-waiting = Остальные ещё решают.
 log = Журнал
 log-empty = Пока ничего не произошло.
 rewind-here = Показать стол в этот момент
-rewound = Вы смотрите прошлое: шаг { $at } из { $n }.
 back-to-now = К настоящему
-step-back = Шаг назад
-step-on = Шаг вперёд
 say = Сказать столу
 unread = { $count ->
     [one] { $count } новое сообщение

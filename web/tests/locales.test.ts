@@ -20,6 +20,7 @@ describe.each([
   'table',
   'guests',
   'pace',
+  'look',
   'score-keyflower',
   'about-artificium',
   'about-keyflower',

@@ -41,6 +41,7 @@ COSTS: Final = {
     "hello": 8.0,
     "plan": 16.0,
     "look": 16.0,
+    "past": 24.0,
     "load": 20.0,
     "sit": 5.0,
     "create": 20.0,

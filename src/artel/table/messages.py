@@ -27,6 +27,7 @@ from artel.kernel.schema import (
 )
 from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT_TYPE, VALUES
 from artel.table.guest_messages import CLOCK_NOW, MINE, PUBLIC_LIST, SEAT_GUEST, SEAT_NOTICES, TABLE_GUESTS
+from artel.table.look_messages import PAST, looked_entries
 from artel.table.turn_schemas import BACK, BACK_NOTICES, OWN_TURN
 from artel.table.wire import ID, MOST_ID, SECRET, client_schemas
 
@@ -214,13 +215,8 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
             Entry("n", COUNT, "How many entries it holds for."),
             Entry("plans", Listed(planned(view, line)), "What each draft leads to."),
         ),
-        message(
-            "look",
-            "The answer to look.",
-            ident,
-            Entry("at", COUNT, "After how many entries."),
-            Entry("view", view, "The view then."),
-        ),
+        message("look", "The answer to look.", ident, *looked_entries(view, line)),
+        message("past", "The answer to past.", ident, *PAST),
         message(
             "said",
             "Somebody says something.",

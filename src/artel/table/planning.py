@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from artel.table.room import Answer
+from artel.table.answers import Answer
 from artel.table.wire import Plan, WireError
 
 if TYPE_CHECKING:

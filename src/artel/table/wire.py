@@ -27,6 +27,8 @@ from artel.table.declared import COUNT, LINE, WORD, built, entries_of, given, re
 from artel.table.declared import ID as ID
 from artel.table.declared import MOST_ID as MOST_ID
 from artel.table.declared import MOST_WORD as MOST_WORD
+from artel.table.look_messages import Look as Look
+from artel.table.look_messages import Past as Past
 from artel.table.turn_messages import AnswerBack as AnswerBack
 from artel.table.turn_messages import AskBack as AskBack
 from artel.table.turn_messages import Redo as Redo
@@ -215,14 +217,6 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Look:
-    """Ask for the view as it was."""
-
-    id: str = given(ID, "The client's name for this message.")
-    at: int = given(COUNT, "After how many entries.")
-
-
-@dataclass(frozen=True)
 class Say:
     """Talk to everybody at the table."""
 
@@ -253,7 +247,7 @@ class Ping:
 
 # What a game in progress answers, and what there is besides before it.
 TurnMessage = Undo | Redo | AskBack | AnswerBack | Wish
-GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Look | Say | Ping
+GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Look | Past | Say | Ping
 ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
@@ -267,6 +261,7 @@ NAMES: Final[dict[type, str]] = {
     Why: "why",
     Plan: "plan",
     Look: "look",
+    Past: "past",
     Say: "say",
     Seal: "seal",
     Open: "open",

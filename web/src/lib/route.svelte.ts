@@ -1,5 +1,5 @@
 /**
- * Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`) and `/score/GAME#TEXT`. On the first two `#/rules/GAME/ID`
+ * Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`, a moment `?at=N`) and `/score/GAME#TEXT`. On the first two `#/rules/GAME/ID`
  * opens the rules, over a table without leaving it, and on the first
  * `#/learn/GAME/CHAPTER` a game with a guide.
  */
@@ -55,7 +55,7 @@ class Route {
   /** Open the rules where one stands; from statement to statement they stay one page of the history. */
   openRules(game: string, rule: string | null): void {
     const over = this.rules !== null;
-    const path = location.pathname + rulesPath(game, rule);
+    const path = location.pathname + location.search + rulesPath(game, rule);
     if (over) history.replaceState(history.state, '', path);
     else history.pushState({ rules: true }, '', path);
     this.read();
@@ -66,7 +66,7 @@ class Route {
     if (this.rules === null) return;
     if ((history.state as { rules?: boolean } | null)?.rules === true) history.back();
     else {
-      history.replaceState(null, '', location.pathname);
+      history.replaceState(null, '', location.pathname + location.search);
       this.read();
     }
   }
@@ -75,8 +75,15 @@ class Route {
   private keyAt(table: string): string | null {
     if (location.hash.length <= 1 || RULES.test(location.hash)) return keyOf(table);
     const key = decoded(location.hash.slice(1));
-    if (keepKey(table, key)) history.replaceState(history.state, '', sharePath(table));
+    if (keepKey(table, key)) history.replaceState(history.state, '', sharePath(table) + location.search);
     return key;
+  }
+
+  /** The address tells which moment of the table is shown; null: the present. */
+  showMoment(at: number | null): void {
+    const search = at === null ? '' : `?at=${at}`;
+    if (this.table !== null && location.search !== search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
   }
 
   go(path: string): void {
@@ -99,6 +106,7 @@ class Route {
 
 export const personalPath = (table: string, key: string): string => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`;
 export const sharePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const momentPath = (table: string, at: number): string => `${sharePath(table)}?at=${at}`;
 export const guidePath = (game: string, chapter: string): string => `/#/learn/${game}/${chapter}`;
 export const rulesPath = (game: string, rule: string | null): string => `#/rules/${game}${rule === null ? '' : `/${rule}`}`;
 export const route = new Route();

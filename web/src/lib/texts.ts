@@ -17,7 +17,7 @@ const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)
 /** The texts that every page needs. */
 export const ALWAYS: readonly string[] = ['table', 'guests', ...ABOUT];
 /** Those that every table needs besides. */
-export const AT_TABLE: readonly string[] = ['pace'];
+export const AT_TABLE: readonly string[] = ['pace', 'look'];
 
 const read = new Map<string, Promise<string>>();
 

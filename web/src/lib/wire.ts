@@ -219,9 +219,15 @@ export class Wire {
     return answer?.t === 'plan' ? { plans: answer.plans } : answer?.t === 'no' ? { no: answer.why } : null;
   }
 
-  async look(at: number): Promise<View | null> {
+  /** How the table stood at a moment, or why there is none; null without an answer. */
+  async look(at: number): Promise<Extract<ServerMessage, { t: 'look' }> | { no: Refusal } | null> {
     const answer = await this.question({ t: 'look', id: this.around.id(), at });
-    return answer?.t === 'look' ? answer.view : null;
+    return answer?.t === 'look' ? answer : answer?.t === 'no' ? { no: answer.why } : null;
+  }
+
+  async past(points: boolean): Promise<Extract<ServerMessage, { t: 'past' }> | { no: Refusal } | null> {
+    const answer = await this.question({ t: 'past', id: this.around.id(), points });
+    return answer?.t === 'past' ? answer : answer?.t === 'no' ? { no: answer.why } : null;
   }
 
   /** Seals and nonces are not resent: the table shows after every connection what it still waits for. */
@@ -326,6 +332,7 @@ export class Wire {
       case 'plan':
       case 'why':
       case 'look':
+      case 'past':
         return this.reply(message.id, message);
       case 'bad':
         if (message.id !== undefined) this.answered({ t: 'no', id: message.id, why: { kind: message.why.kind, rule: null, values: {} } });

@@ -6,6 +6,8 @@ import { muted } from '../lib/muted.svelte';
 import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Guests } from './guests.svelte';
+import { archiveOf } from './archive';
+import { Looking, type PastMoment } from './looking.svelte';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
@@ -48,7 +50,6 @@ export class Session {
   /** The lines that came with what is on the screen, and those by which pieces travel. */
   fresh = $state.raw<LogLine[]>([]);
   moved = $state.raw<LogLine[]>([]);
-  past = $state.raw<{ at: number; view: View } | null>(null);
   pending = $state(0);
   refused = $state.raw<Refused | null>(null);
   /** The last line that was typed as a command. */
@@ -67,19 +68,21 @@ export class Session {
   /** Spots lit up because a log line speaks of them. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly view = $derived(this.past?.view ?? this.snapshot.view);
-  /** The log as far as it was told at the moment that is shown. */
-  readonly log = $derived.by<readonly LogLine[]>(() => {
-    const at = this.past?.at;
-    return at === undefined ? this.snapshot.log : this.snapshot.log.filter((line) => line.n <= at);
-  });
+  /** Looking back, and the moment that is shown instead of the present. */
+  readonly looking: Looking;
+  private seen = $state.raw<PastMoment | null>(null);
+  readonly past = $derived.by<PastMoment | null>(() => this.looking.past ?? this.seen);
+  readonly view = $derived.by<View | null>(() => this.past?.view ?? this.snapshot.view);
+  readonly log = $derived.by<readonly LogLine[]>(() => this.past?.log ?? this.snapshot.log);
   readonly legal = $derived.by<readonly string[]>(() => {
     const now = this.past === null && this.pending === 0 && this.status === 'live' && !this.showing.behind;
     return now ? (this.snapshot.view?.moves ?? []) : [];
   });
-  readonly ask = $derived.by<Ask | null>(() =>
+  /** What is asked of me now, whatever is shown; while I look back nothing that I see asks me. */
+  readonly called = $derived.by<Ask | null>(() =>
     this.showing.behind ? null : (this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null),
   );
+  readonly ask = $derived.by<Ask | null>(() => (this.past === null ? this.called : null));
   readonly canUndo = $derived.by(() => this.showing.latest.undo && this.pending === 0 && this.past === null);
 
   /** What may be done after lines that have not been sent. */
@@ -105,6 +108,7 @@ export class Session {
   ) {
     this.guests = new Guests(table, key);
     this.showing = new Showing(this, sandbox === 'me');
+    this.looking = new Looking(archiveOf(this, () => this.wire));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
     const place = sandbox === null ? query : `/what-if${query}&others=${sandbox}`;
@@ -152,6 +156,7 @@ export class Session {
   close(): void {
     clearTimeout(this.timer);
     this.showing.close();
+    this.looking.pause();
     this.wire.stop();
   }
 
@@ -367,23 +372,24 @@ export class Session {
 
   async rewind(at: number): Promise<void> {
     if (this.sandbox !== null) return;
-    const bounded = Math.max(0, Math.min(at, this.snapshot.n));
-    if (bounded >= this.snapshot.n && this.state !== 'over') return this.now();
     this.showing.stopAgain();
-    const view = await this.look(bounded);
-    if (view !== null) this.past = { at: bounded, view };
+    this.looking.pause();
+    await this.looking.go(at);
   }
 
-  look = (at: number): Promise<View | null> => this.wire.look(at);
+  async look(at: number): Promise<View | null> {
+    const answer = await this.wire.look(at);
+    return answer !== null && 'view' in answer ? answer.view : null;
+  }
 
-  /** Put a moment of the past on the screen, or the present again. */
+  /** Put a moment that is seen again on the screen, or the present. */
   showPast(past: { at: number; view: View } | null, moved: LogLine[]): void {
-    this.past = past;
+    this.seen = past === null ? null : { ...past, log: this.snapshot.log.filter((line) => line.n <= past.at), gone: false };
     this.moved = moved;
   }
 
   now(): void {
     this.showing.stopAgain();
-    this.past = null;
+    this.looking.now();
   }
 }
