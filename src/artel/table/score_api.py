@@ -40,4 +40,8 @@ class ScoreApi:
         return Response(answer, status_code=status, media_type="application/json")
 
     async def words(self, request: Request) -> Response:
-        return JSONResponse(scorer_of(str(request.path_params["game"])).words())
+        """What an editor of its sheets needs, by the house's values or those of an edition."""
+        game = str(request.path_params["game"])
+        sheets = scorer_of(game)
+        named = {key: request.query_params[key] for key in ("edition",) if key in request.query_params}
+        return JSONResponse(sheets.words(self._lobby.editions.counted_by(named, game_named(game))))
