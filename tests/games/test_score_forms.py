@@ -1,4 +1,4 @@
-"""Final counts of boxed games: a real ended game scores on its sheet as the engine scores it, and bad sheets say why."""
+"""Final counts of boxed games: an ended game scores on its sheet as the engine does, bad sheets say why."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ def kinds(game: str, text: str) -> list[tuple[str, int]]:
     return [fault[:2] for fault in faults(game, text)]
 
 
-def form(game: str) -> dict[str, Any]:
-    words: Any = SHEET_SCORERS[game].words()
-    return words["form"]
+def form(game: str) -> Any:
+    return SHEET_SCORERS[game].words()["form"]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -145,7 +144,7 @@ def test_bounds_of_a_whole_sheet(game: str) -> None:
     everybody = "".join(f"player {number}\n" for number in range(most))
     SHEET_SCORERS[game].score(everybody, None)
     assert kinds(game, f"{everybody}player one more") == [("too-many-players", most + 1)]
-    assert kinds(game, "\n\n# nothing") == [("empty", 3)]
+    assert kinds(game, "\n\n# nothing") == [("no-player", 3)]
     assert kinds(game, "x" * (MOST_TEXT + 1)) == [("sheet-too-long", 1)]
     assert kinds(game, "x" * (MOST_LINE + 1)) == [("line-too-long", 1)]
     assert len(kinds(game, "x\n" * 2000)) == MOST_FAULTS

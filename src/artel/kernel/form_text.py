@@ -24,7 +24,7 @@ def read_form(form: ScoreForm, text: str) -> FormSheet:
     reader = FormReader(form)
     reader.read(text)
     if not reader.sheet.players and not reader.faults:
-        reader.fault("empty", f"a line with {PLAYER} and a name", "no player")
+        reader.fault("no-player", f"a line with {PLAYER} and a name", "no player")
     if reader.faults:
         raise SheetError(reader.faults)
     return reader.sheet
@@ -206,7 +206,7 @@ class FormReader:
 
 
 def form_answer(sheet: FormSheet, reasons: Sequence[Sequence[Reason]], outcome: Outcome) -> dict[str, object]:
-    """The score of a form: the points of each player with their reasons, who wins, and the form as it was read."""
+    """The points of each player with their reasons, who wins, and the form as it was read."""
     players: list[dict[str, object]] = []
     for seat, player in enumerate(sheet.players):
         rows = [{"kind": each.kind, "points": each.points, "values": each.values} for each in reasons[seat]]

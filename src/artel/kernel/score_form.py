@@ -1,7 +1,7 @@
 """The final count of a boxed game as a form: fields with bounds, declared once by the game.
 
-From one declaration come the text of a sheet (a line for each field that has something), the faults of a text,
-and what the client draws: plus and minus, marks and choices.
+From one declaration come the text of a sheet (a line for each field that has something), the faults of a
+text, and what the client draws: plus and minus, marks and choices.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ ROW_POINTS: Final = [
 
 
 class Tally:
-    """What the final scoring looks at of one seat: numbers of its sheet, and those that follow from its domain.
+    """What the final scoring looks at of one seat: its numbers, and what follows from its domain.
 
     A game at the table fills it from its state, a sheet of the boxed game from what somebody has counted.
     """
