@@ -150,6 +150,7 @@ form-extension = Extension
 form-no-extension = none
 form-any-extension = of any colour
 form-field = Field at { $corners }
+form-field-whole = Field all around
 form-workers = Workers behind the screen
 form-skills = Skill tiles
 form-goods = Resources on all other tiles together

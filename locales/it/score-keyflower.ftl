@@ -146,6 +146,7 @@ form-extension = Estensione
 form-no-extension = nessuna
 form-any-extension = di qualunque colore
 form-field = Campo: { $corners }
+form-field-whole = Campo tutt’intorno
 form-workers = Lavoratori dietro lo schermo
 form-skills = Tessere abilità
 form-goods = Risorse su tutte le altre tessere insieme

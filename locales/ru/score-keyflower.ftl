@@ -147,6 +147,7 @@ form-extension = Расширение
 form-no-extension = нет
 form-any-extension = любого цвета
 form-field = Поле: { $corners }
+form-field-whole = Поле со всех сторон
 form-workers = Рабочие за ширмой
 form-skills = Жетоны навыков
 form-goods = Ресурсы на всех прочих тайлах вместе

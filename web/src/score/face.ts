@@ -31,6 +31,8 @@ export interface TextEditor {
 export interface PointsProps {
   player: CountedPlayer;
   won: boolean;
+  /** The sheet is read as a text: its lines have numbers, and no village stands beside it. */
+  written: boolean;
   lookAt: (line: number) => void;
 }
 

@@ -126,7 +126,7 @@ class SaidHerds(Said):
     def recall(self, data: SheetData) -> None:
         """By a corner: an edge that names a field has the same grass on both of its sides."""
         animals = {ANIMALS[kind]: count for kind, count in enumerate(self.counts) if count > 0}
-        corner = SECTORS[corners_at(self.spot)[0]]
+        corner = SECTORS[corners_at(self.spot)[-1]]
         if animals:
             data.herds.append({"tile": TILE.word(self.tile), "corner": corner, "animals": animals})
 
