@@ -134,7 +134,8 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path, capsys: Capture) -> None
     assert "in UTF-8" in refused(capsys, "score", "keyflower", str(binary))
     assert "No such file" in refused(capsys, "score", "keyflower", str(tmp_path / "none"))
     assert "expected FILE" in refused(capsys, "score", "keyflower")
-    assert "with score sheets out of keyflower, got 'chess'" in refused(capsys, "score", "chess", "x")
+    known = "with score sheets out of artificium | keyflower | sweet-lands, got 'chess'"
+    assert known in refused(capsys, "score", "chess", "x")
 
 
 def test_a_reason_without_a_sentence_is_shown_by_its_id() -> None:

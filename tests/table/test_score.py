@@ -40,7 +40,10 @@ def test_the_examples_are_scored(url: str) -> None:
 def test_the_words_for_completion(url: str) -> None:
     words = httpx.get(url + WORDS, timeout=WAIT).json()
     assert len(words["tiles"]) == 111
-    alehouse = {"id": "alehouse", "kind": "village", "upgrade": True, "sides": False, "options": ["extended"]}
+    alehouse = {
+        "id": "alehouse", "kind": "village", "upgrade": True, "sides": False, "options": ["extended"],
+        "module": "base",
+    }  # fmt: skip
     assert alehouse in words["tiles"]
     assert words["goods"] == ["wood", "stone", "iron", "gold"]
     assert "player" in words["keywords"]

@@ -107,6 +107,7 @@ def test_first_page_lobby_and_score_page(device: Device, url: str) -> None:
     page.get_by_test_id("only-here").wait_for()
     check(page)
     page.goto(f"{url}/score/keyflower")
+    page.get_by_test_id("mode-text").click()
     page.get_by_test_id("example-base").click()
     page.get_by_test_id("player-score").first.wait_for()
     check(page)

@@ -61,5 +61,6 @@ def test_the_sheet_of_a_game_says_what_decided_and_what_is_shared(browser: Brows
 def test_equal_villages_on_the_score_page_share_the_victory(device: Device, url: str) -> None:
     page = device()
     page.goto(f"{url}/score/keyflower")
+    page.get_by_test_id("mode-text").click()
     page.locator("textarea").fill(SHEET)
     expect(page.get_by_test_id("tie")).to_contain_text("Anna, Boris", timeout=30_000)

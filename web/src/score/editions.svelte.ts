@@ -1,9 +1,8 @@
 /** By which edition the score page counts: those of the server, the one that was chosen, and its values on the pictures. */
-import { api, ApiError } from '../../../lib/api';
-import { i18n } from '../../../lib/i18n.svelte';
-import { recall, remember } from '../../../lib/memory';
-import type { EditionInfo, FactRow } from '../../../lib/types';
-import { print } from '../facts';
+import { api, ApiError } from '../lib/api';
+import { i18n } from '../lib/i18n.svelte';
+import { recall, remember } from '../lib/memory';
+import type { EditionInfo, FactRow } from '../lib/types';
 
 export class Editions {
   /** Those that may be chosen, besides the house's. */
@@ -15,7 +14,10 @@ export class Editions {
   /** Counts up when other values are drawn. */
   drawn = $state(0);
 
-  constructor(private readonly game: string) {}
+  constructor(
+    private readonly game: string,
+    private readonly printed: (rows: readonly FactRow[] | null) => void,
+  ) {}
 
   async fetch(): Promise<void> {
     const games = await api.games().catch(() => []);
@@ -54,7 +56,7 @@ export class Editions {
   }
 
   private print(rows: readonly FactRow[] | null): void {
-    print(rows);
+    this.printed(rows);
     i18n.print(rows);
     this.drawn += 1;
   }
