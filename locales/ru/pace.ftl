@@ -12,7 +12,7 @@ since-lines = { $count ->
     [few] { $count } строки
    *[many] { $count } строк
 }
-since-again = Показать ещё раз
+since-again = Ещё раз
 since-put-away = Убрать
 
 pace-title = Темп и сигналы

@@ -1,19 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine, View } from '../src/lib/types';
+import { Pace } from '../src/lib/pace.svelte';
 import { NOTHING, type Snapshot } from '../src/lib/wire';
+import { Showing } from '../src/table/showing.svelte';
 
-const device = { hidden: false, calm: false };
-const kept = new Map<string, string>();
-vi.stubGlobal('document', {
-  get hidden() {
-    return device.hidden;
-  },
-  documentElement: { dataset: {} },
-});
-vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('motion') && device.calm }));
-vi.stubGlobal('localStorage', {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => kept.set(name, value),
+/** What a browser has around a page; the modules look at it when they are loaded. */
+const { device, kept } = vi.hoisted(() => {
+  const device = { hidden: false, calm: false };
+  const kept = new Map<string, string>();
+  const around = {
+    document: {
+      get hidden() {
+        return device.hidden;
+      },
+      documentElement: { dataset: {} },
+    },
+    matchMedia: (query: string) => ({ matches: query.includes('motion') && device.calm }),
+    localStorage: {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    },
+  };
+  Object.assign(globalThis, around);
+  return { device, kept };
 });
 
 const line = (n: number): LogLine => ({ n, k: 'chose', rule: null, v: { seat: 1 } });
@@ -27,9 +36,8 @@ const after = (by: number[], ...asked: number[]): Snapshot => ({
   view: view(by.length, ...asked),
 });
 
-async function stage() {
-  const { Showing } = await import('../src/table/showing.svelte');
-  const { pace } = await import('../src/lib/pace.svelte');
+function stage() {
+  const pace = new Pace();
   const shown: number[] = [];
   const past: (number | null)[] = [];
   const moved: number[][] = [];
@@ -48,7 +56,7 @@ async function stage() {
       return Promise.resolve(view(at, 1));
     },
   };
-  const showing = new Showing(desk);
+  const showing = new Showing(desk, false, pace);
   showing.arrived(after([0], 1), true);
   return { showing, desk, shown, past, moved, looks, pace };
 }
@@ -56,7 +64,6 @@ const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   kept.clear();
   device.hidden = device.calm = false;
 });
@@ -64,7 +71,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('what is on the screen', () => {
   it('follows the table move by move; what came together is asked for in between', async () => {
-    const { showing, shown, looks, moved, desk } = await stage();
+    const { showing, shown, looks, moved, desk } = stage();
     await pass(5000);
     showing.arrived(after([0, 1, -1, 2, 1], 0), false);
     expect(showing.behind).toBe(true);
@@ -79,7 +86,7 @@ describe('what is on the screen', () => {
     expect(showing.behind).toBe(false);
   });
   it('is the newest at once: when somebody skips, looks away or wants it so, is deciding, or begins anew', async () => {
-    const { showing, shown, desk } = await stage();
+    const { showing, shown, desk } = stage();
     const others = after([0, 1, 2, 1, 2], 0);
     showing.arrived(others, false);
     showing.skip();
@@ -99,7 +106,7 @@ describe('what is on the screen', () => {
     expect(shown.at(-1)).toBe(5);
   });
   it('waits while paused, and goes on step by step', async () => {
-    const { showing, shown } = await stage();
+    const { showing, shown } = stage();
     showing.pause(true);
     showing.arrived(after([0, 1, 2], 0), false);
     await pass(60_000);
@@ -111,7 +118,7 @@ describe('what is on the screen', () => {
     expect([shown, showing.waiting, showing.paused]).toEqual([[1, 2, 3], 0, false]);
   });
   it('shows my own move at once, and what is told anew of the same moment', async () => {
-    const { showing, shown, moved } = await stage();
+    const { showing, shown, moved } = stage();
     showing.arrived(after([0, 0, 1], 0), false);
     await pass(0);
     expect([shown, moved.at(-1)]).toEqual([[1, 2], [2]]);
@@ -120,7 +127,7 @@ describe('what is on the screen', () => {
     expect(shown).toEqual([1, 2, 3, 3]);
   });
   it('keeps up without moments in between where the table does not tell them', async () => {
-    const { showing, shown, desk, moved } = await stage();
+    const { showing, shown, desk, moved } = stage();
     desk.look = () => Promise.resolve(null as never);
     showing.arrived(after([0, 1, 2], 0), false);
     await pass(5000);
@@ -131,21 +138,20 @@ describe('what is on the screen', () => {
   });
   it('is instant at first where little motion is wanted, and the choice is kept on the device', async () => {
     device.calm = true;
-    const { showing, shown, pace } = await stage();
+    const { showing, shown, pace } = stage();
     expect(pace.speed).toBe('instant');
     showing.arrived(after([0, 1, 2], 0), false);
     expect(shown).toEqual([1, 3]);
     showing.choose('slow');
     expect(kept.get('artel.pace')).toBe('slow');
-    vi.resetModules();
-    const again = await stage();
+    const again = stage();
     expect(again.pace.speed).toBe('slow');
   });
 });
 
 describe('seeing it again', () => {
   it('goes from my last decision to now as it moved, and ends by itself', async () => {
-    const { showing, past } = await stage();
+    const { showing, past } = stage();
     showing.arrived(after([0, 1, 2, -1], 0), true);
     showing.seeAgain();
     await pass(0);
@@ -159,11 +165,11 @@ describe('seeing it again', () => {
   });
   it('is a row of pictures that wait where motion is unwelcome', async () => {
     device.calm = true;
-    const { showing, past } = await stage();
+    const { showing, past } = stage();
     showing.arrived(after([0, 1, 2], 0), true);
     showing.seeAgain();
     await pass(60_000);
-    expect([past, showing.paused]).toEqual([[1], true]);
+    expect([past, showing.paused, showing.waiting]).toEqual([[1], true, 2]);
     showing.next();
     await pass(60_000);
     expect(past).toEqual([1, 2]);

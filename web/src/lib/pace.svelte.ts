@@ -9,7 +9,7 @@ export type Speed = (typeof SPEEDS)[number];
 const GAP_MS: Readonly<Record<Speed, number>> = { slow: 2200, normal: 700, instant: 0 };
 const isSpeed = (word: string | null): word is Speed => SPEEDS.some((speed) => speed === word);
 
-class Pace {
+export class Pace {
   private chosen = $state<Speed | null>(null);
 
   constructor() {

@@ -4,7 +4,7 @@
  */
 import type { LogLine, View } from '../lib/types';
 import { calm } from '../lib/theme.svelte';
-import { pace, type Speed } from '../lib/pace.svelte';
+import { pace as devicePace, type Pace, type Speed } from '../lib/pace.svelte';
 import { NO_TURN, NOTHING, type Snapshot } from '../lib/wire';
 import { Queue, type Timing } from './queue';
 import { asks, decides, sinceMine, stepsOf } from './steps';
@@ -41,10 +41,11 @@ export class Showing {
     private readonly desk: Desk,
     /** Everything at once, as where one person plays all seats. */
     private readonly atOnce = false,
+    private readonly pace: Pace = devicePace,
   ) {
     const changed = (): void => this.count();
-    this.live = new Queue({ show: ({ n, of }) => this.step(n, of), gap: () => pace.gap, changed }, TIMING);
-    this.repeat = new Queue({ show: (n) => this.stepAgain(n), gap: () => pace.gapAgain, changed }, TIMING);
+    this.live = new Queue({ show: ({ n, of }) => this.step(n, of), gap: () => this.pace.gap, changed }, TIMING);
+    this.repeat = new Queue({ show: (n) => this.stepAgain(n), gap: () => this.pace.gapAgain, changed }, TIMING);
   }
 
   /** The screen is not where the table is. */
@@ -58,7 +59,7 @@ export class Showing {
     this.latest = snapshot;
     const own = decides(snapshot, from, this.desk.you);
     const thinking = !own && this.live.length === 0 && asks(this.desk.snapshot, this.desk.you);
-    const now = thinking || document.hidden || pace.speed === 'instant';
+    const now = thinking || document.hidden || this.pace.speed === 'instant';
     const nothingNew = snapshot.n === from && !this.behind;
     if (whole || nothingNew || this.atOnce || (now && !this.live.paused)) return this.jump();
     const steps = stepsOf(snapshot.by, from, snapshot.n, snapshot.log, this.desk.you).map((n) => ({ n, of: snapshot }));
@@ -87,7 +88,7 @@ export class Showing {
   }
 
   choose(speed: Speed): void {
-    pace.choose(speed);
+    this.pace.choose(speed);
     if (speed === 'instant' && this.behind && !this.live.paused) this.jump();
     this.live.again();
   }
@@ -100,7 +101,7 @@ export class Showing {
     this.again = [];
     this.seenTo = since;
     this.repeat.clear();
-    this.repeat.pause(calm() && pace.speed === 'instant');
+    this.repeat.pause(calm() && this.pace.speed === 'instant');
     this.repeat.push([since], false);
     this.repeat.push([...stepsOf(snapshot.by, since, snapshot.n, snapshot.log, you), null], true);
   }
@@ -122,13 +123,14 @@ export class Showing {
   }
 
   private count(): void {
-    this.waiting = this.active.length;
+    /** The last of what is seen again is the present, which is no step. */
+    this.waiting = Math.max(0, this.active.length - (this.again === null ? 0 : 1));
     this.paused = this.active.paused;
   }
 
   private jump(): void {
     this.live.clear();
-    this.put(this.latest, pace.speed !== 'instant');
+    this.put(this.latest, this.pace.speed !== 'instant');
   }
 
   private put(snapshot: Snapshot, moves: boolean): void {
