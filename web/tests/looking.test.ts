@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markedAt, nearestAt, pointAt, ticksOf, xOf, yOf } from '../src/table/curve';
 import { Looking, type Archive, type Looked } from '../src/table/looking.svelte';
-import { askedMoment, placeOf, stageMoments, stageWord, stepFrom, toldMoments, turnMoments } from '../src/table/moments';
+import { askedMoment, headMoments, placeOf, stageMoments, stageWord, stepFrom, toldMoments, turnMoments } from '../src/table/moments';
 import type { LogLine, Refusal } from '../src/lib/types';
 
 const line = (n: number, k = 'made'): LogLine => ({ n, k, rule: null, v: {} }) as LogLine;
@@ -11,6 +11,7 @@ describe('moments', () => {
   it('are where something is told, where turns end and where stages begin', () => {
     expect(toldMoments(LOG, 10)).toEqual([0, 2, 5, 7, 9, 10]);
     expect(stageMoments(LOG, 10)).toEqual([0, 7, 10]);
+    expect(headMoments([...LOG, line(12, 'round-begins')])).toEqual([0, 7, 12]);
     expect(
       turnMoments(
         [

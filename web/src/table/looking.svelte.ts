@@ -39,6 +39,8 @@ const STEP_MS: Readonly<Record<Unit, number>> = { line: 900, turn: 1500, stage: 
 export class Looking {
   past = $state.raw<PastMoment | null>(null);
   playing = $state(false);
+  /** A moment is about to be shown, by a link: what waits for the present to be seen waits. */
+  expected = $state(false);
   unit = $state<Unit>('line');
   /** The points over the game: null until they have come, with why not where they do not. */
   points = $state.raw<readonly PointsAt[] | null>(null);

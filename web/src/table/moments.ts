@@ -15,7 +15,10 @@ const sorted = (all: Iterable<number>): number[] => [...new Set(all)].sort((a, b
 /** The moments in which something is told, from the start to the newest. */
 export const toldMoments = (log: readonly LogLine[], n: number): number[] => sorted([0, ...log.map((line) => line.n), n]);
 
-export const stageMoments = (log: readonly LogLine[], n: number): number[] => sorted([0, ...log.filter(isHead).map((line) => line.n), n]);
+/** Where each stage began, the first one too. */
+export const headMoments = (log: readonly LogLine[]): number[] => sorted(log.filter(isHead).map((line) => line.n));
+
+export const stageMoments = (log: readonly LogLine[], n: number): number[] => sorted([0, ...headMoments(log), n]);
 
 export const turnMoments = (turns: readonly (readonly [number, number])[], n: number): number[] =>
   sorted([0, ...turns.map(([end]) => end), n]);
