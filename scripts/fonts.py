@@ -1,8 +1,9 @@
 """The letters of the three languages, cut out of the fonts, so that a page fetches no more than it shows.
 
-`python scripts/fonts.py` writes web/src/fonts and web/src/styles/fonts.css. It is run by hand, when a language has
-come to need another letter (a test says so) or the fonts have changed, and needs `pip install fonttools brotli`;
-building the client needs neither. Letters outside these sets (in a player's name, say) come out of the whole files.
+`python scripts/fonts.py` writes web/src/fonts and web/src/styles/fonts.css. It is run by hand, when a
+language has come to need another letter (a test says so) or the fonts have changed, and needs
+`pip install fonttools brotli`; building the client needs neither. Letters outside these
+sets (in a player's name, say) come out of the whole files.
 """
 
 from __future__ import annotations
@@ -85,7 +86,9 @@ def stylesheet() -> str:
 def cut(face: Face, script: str, signs: Iterable[str]) -> None:
     options = [f"--unicodes={ranges(map(ord, signs)).replace(' ', '')}", f"--layout-features={FEATURES}"]
     options += ["--flavor=woff2", "--no-hinting", f"--output-file={FONTS / face.cut(script)}"]
-    subprocess.run([sys.executable, "-m", "fontTools.subset", str(WHOLE / face.whole(script)), *options], check=True)
+    subprocess.run(
+        [sys.executable, "-m", "fontTools.subset", str(WHOLE / face.whole(script)), *options], check=True
+    )
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Somebody with a keyboard and nothing else. After every key the focus stands somewhere, in sight and marked."""
+"""Somebody with a keyboard and nothing else. After every key the focus is somewhere, in sight and marked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ STANDS = """(css) => {
   const about = (part) => at.contains(part) || part.contains(at) || at.nextElementSibling === part;
   const lit = () => [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules)).filter(lights)
     .some(({ selectorText }) => [...document.querySelectorAll(selectorText)].some(about));
-  const within = box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+  const within = box.width > 0 && box.bottom > 0 && box.right > 0
+    && box.top < innerHeight && box.left < innerWidth;
   return {
     what: at.dataset.testid ?? '', line: at.dataset.line ?? '',
     marked: at.matches(':focus-visible') && (ring || lit()), within, there: css !== null && at.matches(css),
@@ -32,7 +33,9 @@ STANDS = """(css) => {
   };
 }"""
 # A page that is drawn anew has a moment to find the focus a place.
-SETTLED = f"(css) => {{ const stands = ({STANDS})(css); return stands?.marked && stands.within ? stands : false; }}"
+SETTLED = (
+    f"(css) => {{ const stands = ({STANDS})(css); return stands?.marked && stands.within ? stands : false; }}"
+)
 
 
 class Stand(NamedTuple):
@@ -56,9 +59,8 @@ class Keyboard:
         try:
             found = self.page.wait_for_function(SETTLED, arg=goal, polling=POLL_MS).json_value()
         except Error as error:
-            raise AssertionError(
-                f"expected the focus in sight and marked after {after!r}, got {self.page.evaluate(STANDS, None)}"
-            ) from error
+            stands = self.page.evaluate(STANDS, None)
+            raise AssertionError(f"expected a marked focus in sight after {after!r}, got {stands}") from error
         return Stand(found["what"], found["line"], found["there"])
 
     def is_at(self, css: str) -> bool:

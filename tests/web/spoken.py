@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
@@ -17,8 +17,12 @@ class Told(NamedTuple):
 
     role: str
     name: str
-    text: str
+    parts: tuple[str, ...]
     live: str
+
+    @property
+    def text(self) -> str:
+        return plain(" ".join(self.parts))
 
 
 class Tree:
@@ -27,31 +31,47 @@ class Tree:
     def __init__(self, session: CDPSession) -> None:
         nodes: list[dict[str, Any]] = session.send("Accessibility.getFullAXTree")["nodes"]
         self._nodes = {str(node["nodeId"]): node for node in nodes}
-        self._roots = [node for node in nodes if "parentId" not in node]
+        # What stands in each thing of these roles.
+        self._within: dict[str, list[Told]] = {}
+        for node in nodes:
+            if "parentId" not in node:
+                self._read(node, [])
 
-    def things(self) -> Iterator[Told]:
-        for node in self._nodes.values():
-            if not node["ignored"]:
-                yield Told(
-                    _value(node, "role"), _value(node, "name").strip(), self._text(node), _property(node, "live")
-                )
+    def _read(self, node: dict[str, Any], around: list[str]) -> list[str]:
+        """Take in a thing and what is under it; answers everything written there."""
+        role = _value(node, "role")
+        if role == "StaticText":
+            return [_value(node, "name")]
+        inner = around if node["ignored"] else [*around, role]
+        parts: list[str] = []
+        for child in map(str, node.get("childIds", ())):
+            if child in self._nodes:
+                parts += self._read(self._nodes[child], inner)
+        if not node["ignored"]:
+            told = Told(role, _value(node, "name").strip(), tuple(parts), _property(node, "live"))
+            for place in set(around):
+                self._within.setdefault(place, []).append(told)
+        return parts
+
+    def things(self, within: str = "RootWebArea") -> list[Told]:
+        """Everything under the things of this role."""
+        return self._within.get(within, [])
 
     def texts(self, role: str) -> list[str]:
         """What the things of a role are called, or say."""
         return [told.name or told.text for told in self.things() if told.role == role]
 
-    def live(self) -> str:
+    def live(self) -> list[str]:
         """All that is read out by itself when it changes."""
-        return "\n".join(told.text for told in self.things() if told.live in LIVE)
+        return [told.text for told in self.things() if told.live in LIVE]
 
     def nameless(self) -> list[Told]:
         return [told for told in self.things() if told.role in NAMED and not told.name]
 
-    def _text(self, node: dict[str, Any]) -> str:
-        if _value(node, "role") == "StaticText":
-            return _value(node, "name")
-        below = (self._nodes.get(str(child)) for child in node.get("childIds", ()))
-        return " ".join(filter(None, (self._text(child) for child in below if child is not None)))
+
+def plain(text: str) -> str:
+    """The words alone: where pictures stand between them a browser puts more spaces."""
+    return re.sub(r"\s+([.,:;])", r"\1", " ".join(text.split()))
 
 
 def _value(node: dict[str, Any], field: str) -> str:
