@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -62,8 +63,11 @@ def points_now(game: Game, view: View, salt: str = "points") -> list[Span | None
     return found
 
 
-def worth_now(game: Game, view: View, sort: str, piece: str, salt: str = "points") -> int | None:
-    """What a piece would bring the viewer if the game ended now; None where nobody can say."""
-    if view.seat < 0 or view.data["outcome"] is not None:
-        return None
-    return game.worth(game.redeal(view, Rng(salt)), view.seat, sort, piece)
+def worths_now(
+    game: Game, view: View, pieces: Sequence[tuple[str, str]], salt: str = "points"
+) -> list[int | None]:
+    """What each of these pieces, by sort and name, would bring the viewer if the game ended now."""
+    if not pieces or view.seat < 0 or view.data["outcome"] is not None:
+        return [None] * len(pieces)
+    state = game.redeal(view, Rng(salt))
+    return [game.worth(state, view.seat, sort, piece) for sort, piece in pieces]

@@ -23,7 +23,7 @@ from artel.kernel.agenda import (
     weights,
 )
 from artel.kernel.building import built, read_state, view_types_of
-from artel.kernel.counted import Counted, Span, points_now, worth_now
+from artel.kernel.counted import Counted, Span, points_now, worths_now
 from artel.kernel.digest import digest
 from artel.kernel.edition import Form
 from artel.kernel.editions import Edition, Editions, Printed
@@ -90,7 +90,7 @@ __all__ = [
     "ranked",
     "sample",
     "weights",
-    "worth_now",
+    "worths_now",
 ]
 
 # How many rules (numbers of players, modules, options) a game keeps at hand.

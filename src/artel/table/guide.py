@@ -199,6 +199,7 @@ class Guided:
             ],
             "creator": self.chapter.seat,
             "public": False,
+            "points": True,
             "control": None,
             "now": 0,
             "clock": None,

@@ -30,6 +30,7 @@ from artel.table.wire import (
     Open,
     Ping,
     Plan,
+    Points,
     Seal,
     WireError,
     bad,
@@ -204,7 +205,7 @@ class Table:
     async def _receive(
         self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool
     ) -> list[Message]:
-        if isinstance(message, Plan):
+        if isinstance(message, Plan | Points):
             return self._deliver(await self._plans(seat, message), asker)
         async with self.lock:
             if by_bot and self.bots.silent(seat):
@@ -251,7 +252,7 @@ class Table:
             return answer.posts
         return await self._kept(room, answer, message)
 
-    async def _plans(self, seat: int, message: Plan) -> list[Post]:
+    async def _plans(self, seat: int, message: Plan | Points) -> list[Post]:
         """What plans lead to. Nothing is changed by them, so nobody else at the table waits."""
         try:
             answer = await self.planning.answer(seat, message)

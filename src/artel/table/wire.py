@@ -27,6 +27,7 @@ from artel.table.declared import COUNT, LINE, WORD, built, entries_of, given, re
 from artel.table.declared import ID as ID
 from artel.table.declared import MOST_ID as MOST_ID
 from artel.table.declared import MOST_WORD as MOST_WORD
+from artel.table.point_messages import Points as Points
 from artel.table.turn_messages import AnswerBack as AnswerBack
 from artel.table.turn_messages import AskBack as AskBack
 from artel.table.turn_messages import Redo as Redo
@@ -253,7 +254,7 @@ class Ping:
 
 # What a game in progress answers, and what there is besides before it.
 TurnMessage = Undo | Redo | AskBack | AnswerBack | Wish
-GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Look | Say | Ping
+GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Points | Look | Say | Ping
 ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
@@ -266,6 +267,7 @@ NAMES: Final[dict[type, str]] = {
     Wish: "wish",
     Why: "why",
     Plan: "plan",
+    Points: "points",
     Look: "look",
     Say: "say",
     Seal: "seal",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from artel.kernel.game import SPECTATOR, points_now, worth_now
+from artel.kernel.game import SPECTATOR, points_now, worths_now
 from tests.games.artificium.positions import GAME, GOODS, Table, at_play, seat
 
 
 def worth(table: Table, sort: str, piece: str) -> int | None:
-    return worth_now(GAME, GAME.view(table.state, 0), sort, piece)
+    return worths_now(GAME, GAME.view(table.state, 0), [(sort, piece)])[0]
 
 
 def test_all_points_are_open_to_everybody() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from artel.games.sweet_lands.components.printed import MILESTONE_POINTS
 from artel.games.sweet_lands.words import MILESTONES, SCORING_TOKENS, TRACKS
-from artel.kernel.game import SPECTATOR, points_now, worth_now
+from artel.kernel.game import SPECTATOR, points_now, worths_now
 from tests.games.sweet_lands.placing import Placed, cards_with, start
 from tests.games.sweet_lands.positions import GAME
 
 
 def worth(table: Placed, sort: str, piece: str) -> int | None:
-    return worth_now(GAME, GAME.view(table.state, 0), sort, piece)
+    return worths_now(GAME, GAME.view(table.state, 0), [(sort, piece)])[0]
 
 
 def test_all_points_are_open_to_everybody() -> None:

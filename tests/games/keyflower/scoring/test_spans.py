@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from artel.kernel.game import SPECTATOR, Rng, play_nature, points_now, worth_now
+from artel.kernel.game import SPECTATOR, Rng, play_nature, points_now, worths_now
 from tests.games.festival.module import FESTIVAL_GAME
 from tests.games.keyflower.merchants import bargaining
 from tests.games.keyflower.positions import GAME, Table, auction, lot, seat, tile
@@ -17,7 +17,7 @@ def spans(table: Table, viewer: int) -> list[object]:
 
 
 def worth(table: Table, sort: str, piece: str, who: int = 0) -> int | None:
-    return worth_now(GAME, GAME.view(table.state, who), sort, piece)
+    return worths_now(GAME, GAME.view(table.state, who), [(sort, piece)])[0]
 
 
 def test_hidden_workers_leave_a_span_and_ones_own_are_one_number() -> None:
