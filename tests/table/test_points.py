@@ -1,4 +1,4 @@
-"""Who stands where: asked for at a table, bounded, counted beside it, and not at all where nobody wants it."""
+"""Who stands where: asked for at a table, bounded, counted beside it, and not at all where it is off."""
 
 from __future__ import annotations
 

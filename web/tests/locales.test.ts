@@ -19,6 +19,7 @@ const variables = (source: string, id: string): string[] => {
 describe.each([
   'table',
   'guests',
+  'points',
   'score-keyflower',
   'about-artificium',
   'about-keyflower',

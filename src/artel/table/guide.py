@@ -199,7 +199,8 @@ class Guided:
             ],
             "creator": self.chapter.seat,
             "public": False,
-            "points": True,
+            # A lesson leads the eye elsewhere.
+            "points": False,
             "control": None,
             "now": 0,
             "clock": None,

@@ -45,7 +45,7 @@ COUNTED: Final[list[Entry]] = [
     Entry("n", Whole(0), "How many entries it holds for."),
     Entry("spans", Listed(Maybe(SPAN)), "The points of each seat; null where the game does not say."),
     Entry(
-        "worths", Listed(Maybe(POINTS_TYPE)), "What each piece would bring you; null where that means nothing."
+        "worths", Listed(Maybe(POINTS_TYPE)), "What each piece would bring you; null where nobody can say."
     ),
 ]
 # Of the summary, and of the wish for a new table.

@@ -7,6 +7,7 @@ import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Guests } from './guests.svelte';
 import { Plans } from './plans.svelte';
+import { Standings } from './standings.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
 import { NO_TURN, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
@@ -79,6 +80,8 @@ export class Session {
 
   /** What may be done after lines that have not been sent. */
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
+  /** Who stands where, as if the game ended now. */
+  readonly standings = new Standings((pieces) => this.wire.points(pieces));
   /** Who is here, whose clock runs. */
   readonly guests: Guests;
   private wire: Wire;
@@ -134,12 +137,14 @@ export class Session {
     this.seats = info.seats;
     this.state = info.state;
     this.choices = info;
+    this.standings.on = info.points;
     this.guests.told(info);
     this.wire.start();
   }
 
   close(): void {
     clearTimeout(this.timer);
+    this.standings.close();
     this.wire.stop();
   }
 
@@ -159,6 +164,7 @@ export class Session {
     this.foreseen = null;
     this.refused = null;
     this.plans.forget();
+    this.standings.moved();
     if (!this.wished) this.wish(null);
   }
 
@@ -201,6 +207,7 @@ export class Session {
     this.you = message.you;
     this.rematchAt = message.rematch;
     this.awaited = message.sealing?.seats ?? [];
+    this.standings.on = message.points;
     this.guests.told(message);
     if (this.sandbox === null) void this.addToChance(message);
   }

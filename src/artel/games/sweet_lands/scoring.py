@@ -41,6 +41,8 @@ from artel.kernel.view import Outcome, Reason
 TRACK_COUNTS: Final = [
     COUNT_NUMBER[word] for word in ("tokens", "rabbits", "roads", "properties", "employed", "industry-points")
 ]
+# What a full row of tents, houses or buildings counts.
+ROW_COUNTS: Final = [on.RABBITS, on.CITY_POINTS, on.INDUSTRY_POINTS]
 TOKEN_COUNTS: Final = [COUNT_NUMBER[word] for word in SCORING_COUNTS]
 
 
@@ -139,11 +141,15 @@ def outcome(s: SweetState) -> Outcome:
 def reasons_of(s: SweetState, seat: int) -> list[Reason]:
     """Where the points of a seat come from, part by part."""
     found = [Reason(seat, "game", int(s.has(seat, on.VP)), {})]
+    rules = rules_of(s)
     for track in range(TRACK_COUNT):
+        step = int(s.has(seat, on.FIRST_TRACK + track))
         values: dict[str, int | str] = {
             "track": TRACKS[track],
             "count": int(count(s, seat, TRACK_COUNTS[track])),
-            "step": int(s.has(seat, on.FIRST_TRACK + track)),
+            "step": step,
+            "each": rules.track_counts[track][step],
+            "rate": rules.track_points[track][step],
         }
         found.append(Reason(seat, "prosperity", int(track_points(s, seat, track)), values))
     city = int(s.has(seat, on.CITY_POINTS))
@@ -151,10 +157,11 @@ def reasons_of(s: SweetState, seat: int) -> list[Reason]:
     for kind, name in enumerate(("tents", "houses", "buildings")):
         points = int(row_points(s, seat, kind))
         if points:
-            found.append(Reason(seat, name, points, {}))
+            found.append(Reason(seat, name, points, {"count": int(s.has(seat, ROW_COUNTS[kind]))}))
     gold = int(s.has(seat, on.GOLD))
     found.append(Reason(seat, "gold", gold // GOLD_PER_POINT, {"count": gold}))
-    found.append(Reason(seat, "diamonds", POINTS_PER_DIAMOND * int(s.has(seat, on.DIAMOND)), {}))
+    diamonds = int(s.has(seat, on.DIAMOND))
+    found.append(Reason(seat, "diamonds", POINTS_PER_DIAMOND * diamonds, {"count": diamonds}))
     ports = int(port_count(s, seat))
     found.append(Reason(seat, "ports", PORT_POINTS[ports], {"count": ports}))
     milestones = int(bit_count(s.has(seat, on.MILESTONE_SET)))
