@@ -404,6 +404,16 @@ sheet-pieces = Workers, skills and resources
 sheet-boats = Boats and turn order
 sheet-gold = Gold left over
 sheet-other = Other points
+sheet-about-printed = The points on the side that lies up
+sheet-about-pieces = Sets of pieces × what their tile pays; each piece counts once
+sheet-about-boats = What the tile counts × its points
+sheet-about-gold = 1 for each gold that counts nowhere else
+sheet-about-other = What no other row tells
+sheet-about-extensions = The printed points of the tile once more
+sheet-about-village = What the tile counts in the village × its points
+sheet-about-contracts = What each contract pays, met or not
+sheet-about-fields = What the animals of each field score
+formula-printed = printed
 
 # Refusals
 no-finish-moving = You have taken workers along: place them before you do anything else.

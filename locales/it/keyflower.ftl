@@ -416,6 +416,16 @@ sheet-pieces = Lavoratori, abilità e risorse
 sheet-boats = Barche e ordine di turno
 sheet-gold = Oro rimasto
 sheet-other = Altri punti
+sheet-about-printed = I punti del lato rivolto in alto
+sheet-about-pieces = Gruppi di pezzi × quanto paga la tessera; ogni pezzo conta una volta
+sheet-about-boats = Quanto conta la tessera × i suoi punti
+sheet-about-gold = 1 per ogni oro che non conta altrove
+sheet-about-other = Ciò che nessun'altra riga dice
+sheet-about-extensions = I punti stampati della tessera ancora una volta
+sheet-about-village = Quanto la tessera conta nel villaggio × i suoi punti
+sheet-about-contracts = Quanto rende ogni contratto, completato o no
+sheet-about-fields = Quanto rendono gli animali di ogni campo
+formula-printed = stampati
 
 # Rifiuti
 no-finish-moving = Hai preso con te dei lavoratori: prima mettili da qualche parte.

@@ -21,6 +21,7 @@ describe.each([
   'guests',
   'pace',
   'look',
+  'points',
   'score-keyflower',
   'about-artificium',
   'about-keyflower',

@@ -1,4 +1,4 @@
-"""What is answered beside a table: plans, and how it was. It changes nothing, so nobody waits for it."""
+"""What is answered beside a table: plans, points, and how it was. It changes nothing: nobody waits for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from artel.table.answers import ASKER, Post
 from artel.table.curve import Curves
 from artel.table.looking import Looking
 from artel.table.planning import Planning
-from artel.table.wire import Look, Past, Plan, WireError, bad
+from artel.table.wire import Look, Past, Plan, Points, WireError, bad
 
 if TYPE_CHECKING:
     from artel.table.live import Table
@@ -22,9 +22,9 @@ class Aside:
         self._planning: Final = Planning(table)
         self._looking: Final = Looking(table, curves or Curves())
 
-    async def posts(self, seat: int, message: Plan | Look | Past) -> list[Post]:
+    async def posts(self, seat: int, message: Plan | Points | Look | Past) -> list[Post]:
         try:
-            if isinstance(message, Plan):
+            if isinstance(message, Plan | Points):
                 answer = await self._planning.answer(seat, message)
             else:
                 answer = await self._looking.answer(seat, message)

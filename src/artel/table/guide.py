@@ -224,6 +224,8 @@ class Guided:
             ],
             "creator": self.chapter.seat,
             "public": False,
+            # A lesson leads the eye elsewhere.
+            "points": False,
             "control": None,
             "now": 0,
             "clock": None,

@@ -34,6 +34,7 @@ from artel.table.wire import (
     Past,
     Ping,
     Plan,
+    Points,
     Seal,
     WireError,
     bad,
@@ -209,7 +210,7 @@ class Table:
     async def _receive(
         self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool
     ) -> list[Message]:
-        if isinstance(message, Plan | Look | Past):
+        if isinstance(message, Plan | Points | Look | Past):
             return self._deliver(await self.aside.posts(seat, message), asker)
         async with self.lock:
             if by_bot and self.bots.silent(seat):

@@ -33,6 +33,7 @@ from artel.table.answers import Answer as Answer
 from artel.table.answers import Post as Post
 from artel.table.answers import no
 from artel.table.answers import refuse as refuse
+from artel.table.counting import Counting
 from artel.table.course import Course, course_of
 from artel.table.guest_store import TALK_KEPT, Line
 from artel.table.history import UNDO, Entry, Position, live_entries
@@ -51,6 +52,7 @@ from artel.table.wire import (
     Past,
     Ping,
     Plan,
+    Points,
     Say,
     Why,
     encode,
@@ -87,6 +89,7 @@ class Room:
         # The last message to each viewer, and how many entries it is made for.
         self._told: Final[dict[int, tuple[int, str]]] = {}
         self._planners: Final[dict[int, Planner]] = {}
+        self._counting: Final = Counting(game)
         self.turns: Final = Turns(self)
         self.moments: Final = Moments(game, rules)
 
@@ -190,7 +193,7 @@ class Room:
         return self.leads_to(self.course.copy(), [])
 
     def receive(self, seat: int, message: GameMessage) -> Answer:
-        if seat < 0 and not isinstance(message, Ping | Hello | Look | Past):
+        if seat < 0 and not isinstance(message, Ping | Hello | Look | Past | Points):
             return refuse(message.id, Refusal(None, "spectator", {}))
         match message:
             case Ping():
@@ -207,10 +210,16 @@ class Room:
                 return self._why(seat, ident, line)
             case Plan():
                 return self.planned(seat, message)()
+            case Points():
+                return self.counted(seat, message)()
             case Say(ident, text):
                 return self._say(seat, ident, text)
             case _:
                 return self.turns.receive(seat, message)
+
+    def counted(self, seat: int, message: Points) -> Callable[[], Answer]:
+        """The work of saying how everybody stands now, which may be done beside the table."""
+        return self._counting.asked(self.state, len(self.entries), seat, message)
 
     def _hello(self, seat: int, have: int) -> Answer:
         """Bring a client up to date: new lines only, or everything when what it knows was taken back."""

@@ -44,5 +44,7 @@ class ScoreApi:
         """What an editor of its sheets needs, by the house's values or those of an edition."""
         game = str(request.path_params["game"])
         sheets = scorer_of(game)
-        named: Message = {key: request.query_params[key] for key in ("edition",) if key in request.query_params}
+        named: Message = {
+            key: request.query_params[key] for key in ("edition",) if key in request.query_params
+        }
         return JSONResponse(sheets.words(self._lobby.editions.counted_by(named, game_named(game))))

@@ -31,6 +31,7 @@ def summary_of(table: Table) -> Message:
         "seats": seats,
         "creator": kept.seats.creator if kept.seats.creator >= 0 else None,
         "public": kept.public,
+        "points": kept.points,
         "control": None if guests.control is None else guests.control.to_data(),
         "ply": 0 if room is None else len(room.entries),
         "rematch": kept.rematch,

@@ -29,6 +29,7 @@ from artel.table.declared import MOST_ID as MOST_ID
 from artel.table.declared import MOST_WORD as MOST_WORD
 from artel.table.look_messages import Look as Look
 from artel.table.look_messages import Past as Past
+from artel.table.point_messages import Points as Points
 from artel.table.turn_messages import AnswerBack as AnswerBack
 from artel.table.turn_messages import AskBack as AskBack
 from artel.table.turn_messages import Redo as Redo
@@ -247,7 +248,7 @@ class Ping:
 
 # What a game in progress answers, and what there is besides before it.
 TurnMessage = Undo | Redo | AskBack | AnswerBack | Wish
-GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Look | Past | Say | Ping
+GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Points | Look | Past | Say | Ping
 ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
@@ -260,6 +261,7 @@ NAMES: Final[dict[type, str]] = {
     Wish: "wish",
     Why: "why",
     Plan: "plan",
+    Points: "points",
     Look: "look",
     Past: "past",
     Say: "say",

@@ -2,7 +2,7 @@
  * The live line to the table. `Ledger` is the pure half: what is known, what is unacknowledged, what to say after a
  * reconnect. `Wire` is the thin half: a WebSocket, timers and backoff around a ledger.
  */
-import type { ClientMessage, Clocks, Draft, LogLine, NoticeKind, Planned, Refusal, ServerMessage, Values, View } from './types';
+import type { ClientMessage, Clocks, Draft, LogLine, NoticeKind, PieceAsked, Planned, Refusal, ServerMessage, Values, View } from './types';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'lost' | 'refused';
 
@@ -219,6 +219,12 @@ export class Wire {
     return answer?.t === 'plan' ? { plans: answer.plans } : answer?.t === 'no' ? { no: answer.why } : null;
   }
 
+  /** How everybody stands if the game ended now, and what pieces would bring; null where the table does not say. */
+  async points(pieces: readonly PieceAsked[]): Promise<Extract<ServerMessage, { t: 'points' }> | null> {
+    const answer = await this.question({ t: 'points', id: this.around.id(), pieces });
+    return answer?.t === 'points' ? answer : null;
+  }
+
   /** How the table stood at a moment, or why there is none; null without an answer. */
   async look(at: number): Promise<Extract<ServerMessage, { t: 'look' }> | { no: Refusal } | null> {
     const answer = await this.question({ t: 'look', id: this.around.id(), at });
@@ -330,6 +336,7 @@ export class Wire {
       case 'no':
         return this.answered(message);
       case 'plan':
+      case 'points':
       case 'why':
       case 'look':
       case 'past':

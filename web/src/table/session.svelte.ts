@@ -9,6 +9,7 @@ import { Guests } from './guests.svelte';
 import { archiveOf } from './archive';
 import { Looking, type PastMoment } from './looking.svelte';
 import { Plans } from './plans.svelte';
+import { Standings } from './standings.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
 import { NOTHING, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
@@ -87,6 +88,8 @@ export class Session {
 
   /** What may be done after lines that have not been sent. */
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
+  /** Who stands where, as if the game ended now. */
+  readonly standings = new Standings((pieces) => this.wire.points(pieces));
   /** Who is here, whose clock runs. */
   readonly guests: Guests;
   /** At whose pace the screen follows the table. */
@@ -149,6 +152,7 @@ export class Session {
     this.seats = info.seats;
     this.state = info.state;
     this.choices = info;
+    this.standings.on = info.points;
     this.guests.told(info);
     this.wire.start();
   }
@@ -157,6 +161,7 @@ export class Session {
     clearTimeout(this.timer);
     this.showing.close();
     this.looking.pause();
+    this.standings.close();
     this.wire.stop();
   }
 
@@ -178,6 +183,7 @@ export class Session {
     this.foreseen = null;
     this.refused = null;
     this.plans.forget();
+    this.standings.moved();
     if (!this.wished) this.wish(null);
   }
 
@@ -221,6 +227,7 @@ export class Session {
     this.you = message.you;
     this.rematchAt = message.rematch;
     this.awaited = message.sealing?.seats ?? [];
+    this.standings.on = message.points;
     this.guests.told(message);
     if (this.sandbox === null) void this.addToChance(message);
   }

@@ -199,7 +199,13 @@ def reasons_from(rules: SweetRules, tallies: list[Tally], seat: int, scoring: in
     found = [Reason(seat, "game", sheet[on.VP], {})]
     for track in range(TRACK_COUNT):
         step = sheet[on.FIRST_TRACK + track]
-        values: dict[str, int | str] = {"track": TRACKS[track], "count": own.tracked[track], "step": step}
+        values: dict[str, int | str] = {
+            "track": TRACKS[track],
+            "count": own.tracked[track],
+            "step": step,
+            "each": rules.track_counts[track][step],
+            "rate": rules.track_points[track][step],
+        }
         points = int(rate_points(rules, track, step, own.tracked[track]))
         found.append(Reason(seat, "prosperity", points, values))
     city = sheet[on.CITY_POINTS]
@@ -207,10 +213,11 @@ def reasons_from(rules: SweetRules, tallies: list[Tally], seat: int, scoring: in
     for kind, name in enumerate(("tents", "houses", "buildings")):
         points = ROW_POINTS[kind] * sheet[ROW_FIELDS[kind]]
         if points and sheet[on.TENTS + kind] >= ROW_LENGTH:
-            found.append(Reason(seat, name, points, {}))
+            found.append(Reason(seat, name, points, {"count": sheet[ROW_FIELDS[kind]]}))
     gold = sheet[on.GOLD]
     found.append(Reason(seat, "gold", gold // GOLD_PER_POINT, {"count": gold}))
-    found.append(Reason(seat, "diamonds", POINTS_PER_DIAMOND * sheet[on.DIAMOND], {}))
+    diamonds = sheet[on.DIAMOND]
+    found.append(Reason(seat, "diamonds", POINTS_PER_DIAMOND * diamonds, {"count": diamonds}))
     found.append(Reason(seat, "ports", PORT_POINTS[own.ports], {"count": own.ports}))
     if own.milestones:
         points = MILESTONE_POINTS * own.milestones

@@ -9,6 +9,7 @@ import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
+import { scored } from './scored';
 import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import Tip from './Tip.svelte';
@@ -76,6 +77,7 @@ export const ARTIFICIUM: GameFace = {
   onBoard: new Set(['exchange', 'choose', 'buy', 'sell', 'discard']),
   order: CARDS.map((each) => each.id),
   flights,
+  scored,
   spots,
   marks,
   hint,

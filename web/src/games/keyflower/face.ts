@@ -19,6 +19,7 @@ import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
 import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
+import { formula, scored, sheetRows } from './scored';
 import Sheet from './Sheet.svelte';
 import { SPEECH } from './speech';
 import Tip from './Tip.svelte';
@@ -131,6 +132,9 @@ export const KEYFLOWER: GameFace = {
   quiet: new Set(['loaded', 'skill-loaded', 'gold-loaded', 'cabin-loaded', 'green-loaded', 'contract-loaded', 'used']),
   onBoard: new Set([...ON_BOARD, 'take-boat']),
   flights,
+  sheetRows,
+  scored,
+  formula,
   spots,
   marks,
   concerns,

@@ -8,6 +8,7 @@ import { boardOf } from './board.svelte';
 import Coming from './Coming.svelte';
 import { print } from './edition.svelte';
 import { flights, marks, spots } from './flights';
+import { scored } from './scored';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
@@ -52,6 +53,7 @@ export const SWEET_LANDS: GameFace = {
   order: [],
   onBoard: ON_BOARD,
   flights,
+  scored,
   spots,
   marks,
   hint,
