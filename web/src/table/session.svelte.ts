@@ -1,18 +1,18 @@
 /** One open table in this browser: what is known, what is asked, what is being pointed at. */
 import type { Ask, Asking, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
 import { nonceTaken, witness } from '../lib/fair';
-import { newId } from '../lib/id';
 import { muted } from '../lib/muted.svelte';
 import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Guests } from './guests.svelte';
 import { archiveOf } from './archive';
+import { wireTo } from './connect';
 import { Looking, type PastMoment } from './looking.svelte';
 import { Plans } from './plans.svelte';
 import { Standings } from './standings.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
-import { NOTHING, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
+import { NOTHING, type Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
 import { Showing } from './showing.svelte';
 import { endsTurn } from './turn-end';
 
@@ -112,17 +112,7 @@ export class Session {
     this.guests = new Guests(table, key);
     this.showing = new Showing(this, sandbox === 'me');
     this.looking = new Looking(archiveOf(this, () => this.wire));
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
-    const place = sandbox === null ? query : `/what-if${query}&others=${sandbox}`;
-    this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${place}`, this.listener(), {
-      socket: line ?? ((url) => new WebSocket(url) as never),
-      later: (run, seconds) => {
-        const timer = setTimeout(run, seconds * 1000);
-        return () => clearTimeout(timer);
-      },
-      id: newId,
-    });
+    this.wire = wireTo({ table, key, sandbox }, this.listener(), line);
   }
 
   private listener(): Listener {
