@@ -413,7 +413,6 @@ sheet-about-extensions = The printed points of the tile once more
 sheet-about-village = What the tile counts in the village × its points
 sheet-about-contracts = What each contract pays, met or not
 sheet-about-fields = What the animals of each field score
-formula-printed = printed
 
 # Refusals
 no-finish-moving = You have taken workers along: place them before you do anything else.

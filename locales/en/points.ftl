@@ -14,7 +14,6 @@ worth-now = If the game ended now: { $points ->
 } for you
 tell-points = Everybody sees who stands where
 points-off-told = Points are counted only at the end.
-no-points-off = At this table points are counted only at the end.
 
 score-caption = The final count: a row for every source of points, a column for every player
 next-row = Next row

@@ -313,6 +313,7 @@ no-already-refused = The others have said no to that. Ask again once the game ha
 no-nothing-asked = Nobody asks that any more.
 no-cannot-stand = Only this can stand: { $expected }.
 no-only-at-the-table = That is done at the table only, not while trying something out.
+no-points-off = At this table points are counted only at the end.
 no-sandbox-full = You have tried { $count } steps. Go back to the table and begin anew.
 no-sandbox-ended = Trying out has ended: the table is shown again.
 notice-back-asked = { $count ->

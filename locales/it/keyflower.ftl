@@ -425,7 +425,6 @@ sheet-about-extensions = I punti stampati della tessera ancora una volta
 sheet-about-village = Quanto la tessera conta nel villaggio × i suoi punti
 sheet-about-contracts = Quanto rende ogni contratto, completato o no
 sheet-about-fields = Quanto rendono gli animali di ogni campo
-formula-printed = stampati
 
 # Rifiuti
 no-finish-moving = Hai preso con te dei lavoratori: prima mettili da qualche parte.

@@ -14,7 +14,6 @@ worth-now = Se la partita finisse ora: { $points ->
 } per te
 tell-points = Tutti vedono chi è a che punto
 points-off-told = I punti si contano solo alla fine.
-no-points-off = A questo tavolo i punti si contano solo alla fine.
 
 score-caption = Il conteggio finale: una riga per ogni fonte di punti, una colonna per ogni giocatore
 next-row = Riga successiva

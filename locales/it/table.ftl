@@ -313,6 +313,7 @@ no-already-refused = Gli altri hanno detto di no. Chiedilo di nuovo quando la pa
 no-nothing-asked = Nessuno lo chiede più.
 no-cannot-stand = Può restare valido solo questo: { $expected }.
 no-only-at-the-table = Questo si fa solo al tavolo, non mentre si prova.
+no-points-off = A questo tavolo i punti si contano solo alla fine.
 no-sandbox-full = Hai provato { $count } passi. Torna al tavolo e ricomincia.
 no-sandbox-ended = La prova è finita: ecco di nuovo il tavolo.
 notice-back-asked = { $count ->

@@ -326,6 +326,7 @@ no-already-refused = Остальные уже отказали. Попроси�
 no-nothing-asked = Об этом больше никто не просит.
 no-cannot-stand = Постоянным может быть только такой ответ: { $expected }.
 no-only-at-the-table = Это делают только за столом, а не пробуя.
+no-points-off = За этим столом очки считают только в конце.
 no-sandbox-full = Вы попробовали уже { $count ->
     [one] { $count } шаг
     [few] { $count } шага

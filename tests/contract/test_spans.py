@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from artel.kernel.game import SPECTATOR, Rng, State, points_now
+from artel.kernel.game import SPECTATOR, Rng, State, points_now, worths_now
 from tests.contract.walks import CASES, Case, start, walk
 
 # At so many plies apart, and each view dealt so many times anew.
 APART = 97
 DEALS = 4
+# So many words of the game, each as a piece of these sorts.
+MOST_WORDS = 4
+SORTS = ("tile", "card", "good", "contract", "resource", "track", "property", "milestone", "scoring")
 
 
 def check_spans(case: Case, state: State, viewer: int) -> int:
@@ -30,6 +33,15 @@ def check_spans(case: Case, state: State, viewer: int) -> int:
     return len([span for span in spans if span is not None and span[0] < span[1]])
 
 
+def check_worths(case: Case, state: State, viewer: int) -> None:
+    """What a piece would bring follows from the view, however the rest is dealt."""
+    view = case.game.view(state, viewer)
+    words = [str(row.get("name", row["id"])) for row in case.game.facts()][:: 1 + state.ply % 23]
+    pieces = [(sort, word) for word in words[:MOST_WORDS] for sort in SORTS]
+    told = worths_now(case.game, view, pieces)
+    assert worths_now(case.game, view, pieces, "otherwise") == told, f"{case} ply {state.ply} viewer {viewer}"
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_deal_of_a_view_scores_within_what_the_view_tells(case: Case) -> None:
     state = start(case, 0)
@@ -38,6 +50,7 @@ def test_every_deal_of_a_view_scores_within_what_the_view_tells(case: Case) -> N
     for turn in walk(case, 0, state=state):
         if turn.state.ply % APART == 3:
             check_spans(case, turn.state, viewers[looked % len(viewers)])
+            check_worths(case, turn.state, looked % case.players)
             looked += 1
     assert looked > 0
     told = points_now(case.game, case.game.view(state, SPECTATOR))

@@ -5,6 +5,8 @@ import type { Reason, View } from '../lib/types';
 import { formulaValues, type SheetRow } from './scores';
 
 export function formulaOf(reason: Reason, face: GameFace, view: View): string | null {
+  /** Nothing was counted, and nothing came of it. */
+  if (reason.values.count === 0 && reason.points === 0) return null;
   const own = face.formula?.(reason, view) ?? null;
   if (own !== null) return own;
   const id = `why-${reason.kind}-detail`;

@@ -15,7 +15,7 @@ export class Reveal {
     private readonly rows: number,
     still: boolean,
   ) {
-    if (still) this.shown = rows;
+    if (still) this.shown = Infinity;
     else this.later();
   }
 
@@ -43,7 +43,7 @@ export class Reveal {
 
   all(): void {
     this.stop();
-    this.shown = this.rows;
+    this.shown = Infinity;
   }
 
   stop(): void {

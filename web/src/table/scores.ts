@@ -43,7 +43,7 @@ export const sums = (rows: readonly SheetRow[], seats: readonly number[]): numbe
 /** What a formula may speak of: the values of the reason, its points, and the points of one where that is a whole number. */
 export function formulaValues({ values, points }: Pick<Reason, 'values' | 'points'>): Values {
   const count = values.count;
-  const each = typeof count !== 'number' ? NaN : count === 0 ? 0 : points / count;
+  const each = typeof count === 'number' && count > 0 ? points / count : NaN;
   return { ...(Number.isInteger(each) ? { each } : {}), ...values, points };
 }
 

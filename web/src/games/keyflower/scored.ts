@@ -1,5 +1,4 @@
 /** Where the pieces lie that a reason counts, and how its points come about. */
-import { t } from '../../lib/i18n.svelte';
 import type { Reason, View } from '../../lib/types';
 import type { SheetRow } from '../../table/scores';
 import { GOODS, tileFact, type KeyflowerView } from './facts';
@@ -7,6 +6,8 @@ import { counted, product } from './reasons';
 import { rowOf, rowsOf } from './sheet-rows';
 
 const RESOURCES: ReadonlySet<string> = new Set(GOODS);
+/** What is printed on a tile needs no formula, and what pieces score stands beside them. */
+const PLAIN: ReadonlySet<string> = new Set(['printed', 'extension', 'pieces']);
 const NAMED = ['tile', 'flipped', 'extended'] as const;
 
 /** The tiles of a seat on which such resources lie: each of them, and the tile. */
@@ -34,8 +35,7 @@ export function scored({ seat, values }: Reason, view: View): string[] {
 export function formula({ seat, kind, values, points }: Reason, view: View): string | null {
   const pieces = product(values, points);
   if (pieces !== null) return pieces;
-  if (typeof values.tile !== 'string' || kind === 'pieces') return null;
-  if (kind === 'printed' || kind === 'extension') return t('formula-printed');
+  if (typeof values.tile !== 'string' || PLAIN.has(kind)) return null;
   const laid = (view as KeyflowerView).villages[seat]?.find(({ tile }) => tile === values.tile);
   const fact = tileFact(values.tile);
   const each = laid === undefined || fact === undefined ? undefined : fact[laid.side].points;
