@@ -158,7 +158,7 @@ def test_the_others_move_at_my_pace_and_the_table_calls_me(device: Device, aucti
     expect(page.get_by_test_id("call-notify")).to_be_checked()
     fair(page, "pace-dialog")
     page.keyboard.press("Escape")
-    page.keyboard.press("p")
+    page.keyboard.press("k")
     n = table.send(0, line)
     at(page, n)
     called(page, False)
