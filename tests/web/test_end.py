@@ -11,6 +11,7 @@ from tests.games.artificium import positions as artificium
 from tests.games.keyflower.positions import Table, auction, ended, seat, tile
 from tests.support import full_table, new_table, post
 from tests.web.staged import Stage
+from tests.web.test_access import serious
 
 Device = Callable[..., Page]
 PHONE = (390, 844)
@@ -83,10 +84,12 @@ def test_the_end_by_keyboard_is_a_table_with_formulas(device: Device, url: str) 
     expect(table.get_by_role("row", name=re.compile("Coins")).get_by_test_id("formula").first).to_have_text(
         f"{coins} ÷ 4"
     )
+    assert serious(page) == {}
     button = sawmill.get_by_role("button")
     button.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("peek-bar")).to_contain_text("3 × 1")
+    assert serious(page) == {}
     expect(page.locator('[data-spot="marker-0"][data-lit]')).to_have_count(1)
     page.keyboard.press("Escape")
     expect(sawmill.get_by_role("button")).to_be_focused()
@@ -102,6 +105,7 @@ def test_points_now_and_what_a_piece_would_bring(device: Device, url: str) -> No
     page.get_by_test_id("points-toggle").click()
     for who in (0, 1):
         expect(page.get_by_test_id(f"points-{who}")).to_have_text("1")
+    assert serious(page) == {}
     page.get_by_test_id("have-sword").hover()
     expect(page.get_by_test_id("worth")).to_have_text(re.compile(r"ended now: 2 points|ended now: 1 point"))
     # On a phone it stands with the others; a span where screens hide pieces.
