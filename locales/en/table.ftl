@@ -350,7 +350,7 @@ about-piece = What is this: { $title }
 our-ruling = A reading of ours: ruling { $numbers }
 
 # Lessons
-no-lesson-expects = Not now: the lesson asks for something else.
+no-lesson-expects = Not now: do first what the guide says above.
 no-lesson-over = The lessons of this chapter are done.
 no-lesson-no-undo = Nothing is taken back in a lesson. Begin it again instead.
 no-lesson-sealed = The draws of a lesson are prepared.
@@ -358,8 +358,8 @@ fault-unknown-lesson = There is no such lesson.
 guide = First game with a guide
 lesson-at = { $at } of { $of }
 lesson-next = Go on
-lesson-again = Begin this lesson again
-lesson-leave = Leave, go on later
+lesson-again = Again
+lesson-leave = Leave
 lesson-play = To the first page, for a real game
 lesson-restart = Begin the chapter again
 learn-by-playing = Learn by playing

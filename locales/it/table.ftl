@@ -350,7 +350,7 @@ about-piece = Che cos’è: { $title }
 our-ruling = Una nostra lettura, in inglese: decisione { $numbers }
 
 # Lessons
-no-lesson-expects = Non ora: la lezione chiede altro.
+no-lesson-expects = Non ora: prima fai ciò che dice la lezione.
 no-lesson-over = Le lezioni di questo capitolo sono finite.
 no-lesson-no-undo = In una lezione non si annulla nulla. Ricominciala, invece.
 no-lesson-sealed = In una lezione le carte sono preparate.
@@ -358,8 +358,8 @@ fault-unknown-lesson = Questa lezione non c’è.
 guide = Prima partita guidata
 lesson-at = { $at } di { $of }
 lesson-next = Avanti
-lesson-again = Ricomincia la lezione
-lesson-leave = Esci e continua più tardi
+lesson-again = Da capo
+lesson-leave = Esci
 lesson-play = Alla prima pagina, per una partita vera
 lesson-restart = Ricomincia il capitolo
 learn-by-playing = Impara giocando

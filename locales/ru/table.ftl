@@ -370,7 +370,7 @@ about-piece = Что это: { $title }
 our-ruling = Наше толкование, по-английски: решение { $numbers }
 
 # Lessons
-no-lesson-expects = Не сейчас: урок просит о другом.
+no-lesson-expects = Не сейчас: сначала сделайте то, о чём говорит урок.
 no-lesson-over = Уроки этой главы закончены.
 no-lesson-no-undo = В уроке ход не отменяют. Вместо этого начните урок заново.
 no-lesson-sealed = В уроке всё роздано заранее.
@@ -378,8 +378,8 @@ fault-unknown-lesson = Такого урока нет.
 guide = Первая партия с подсказками
 lesson-at = { $at } из { $of }
 lesson-next = Дальше
-lesson-again = Начать урок заново
-lesson-leave = Выйти и продолжить потом
+lesson-again = Заново
+lesson-leave = Выйти
 lesson-play = На первую страницу, к настоящей партии
 lesson-restart = Начать главу заново
 learn-by-playing = Учиться, играя

@@ -32,7 +32,8 @@ class Lesson:
     # Lines that may come before that and do not end the lesson.
     also: tuple[str, ...] = ()
     # What to look at, by the names that the client gives to its elements: `a | b` is b where there is no a,
-    # `a > b` is b once a was touched, and `use * -> a` is a while such a line can be played.
+    # `a > b` is b once a was touched, `=pass` the answer with that line, and `use * -> a` is a while such a
+    # line can be played.
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     # What is played then: a seat and its line; of several, with | between them, the first that is legal.

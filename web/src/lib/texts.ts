@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(
 /** What every game says of itself on the first page and before it begins, in a short file of its own. */
 const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];
 /** The texts that every page needs. */
-export const ALWAYS: readonly string[] = ['table', 'guests', 'points', ...ABOUT];
+export const ALWAYS: readonly string[] = ['table', 'guests', 'learn', 'points', ...ABOUT];
 /** Those that every table needs besides. */
 export const AT_TABLE: readonly string[] = ['pace', 'look'];
 
