@@ -122,6 +122,7 @@ chosen-waiting = The others are still deciding.
 # Log and rewinding
 log = Log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier lines: { $count }
 rewind-here = Show the board at this moment
 back-to-now = Back to now
 say = Say to the table

@@ -122,6 +122,7 @@ chosen-waiting = Gli altri stanno ancora decidendo.
 # Diario e riavvolgimento
 log = Diario
 log-empty = Non è ancora successo nulla.
+log-earlier = Righe precedenti: { $count }
 rewind-here = Mostra il tavolo in questo momento
 back-to-now = Torna al presente
 say = Di’ al tavolo

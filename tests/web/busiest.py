@@ -39,7 +39,15 @@ def artificium(url: str) -> BusyTable:
 
 def keyflower(url: str) -> BusyTable:
     """Six seats in winter, when the villages have grown and every lot is fought for."""
-    return BusyTable(url, 6).play_to("winter").play(24).play_until_turn(0)
+    # Whoever has nothing to choose is not asked.
+    return (
+        BusyTable(url, 6)
+        .play_to("winter")
+        .play(12)
+        .play_until(
+            "a turn", lambda view, ask: ask["seat"] == 0 and ask["kind"] == "turn" and len(view["moves"]) > 1
+        )
+    )
 
 
 def sweet_lands(url: str) -> BusyTable:

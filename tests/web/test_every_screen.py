@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.support import post
 from tests.web.busiest import BUSIEST
@@ -94,11 +94,11 @@ def test_the_dialogs_of_a_table(device: Device, url: str) -> None:
         check(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    # Something that is refused, with what could be typed instead.
+    # Something that is refused.
     page.keyboard.press("/")
     page.get_by_test_id("command-line").fill("chose")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("nearest")).to_be_visible()
+    expect(page.get_by_test_id("refusal")).to_be_visible()
     check(page)
     watcher = device()
     watcher.goto(page.url)
@@ -123,7 +123,7 @@ def test_pages_that_say_what_went_wrong(device: Device, url: str) -> None:
     page.reload()
     expect_state(page, "wrong-key")
     check(page)
-    page.route("**/api/games", Route.abort)
+    page.route("**/api/games", lambda route: route.abort())
     page.goto(url)
     expect_state(page, "server-lost")
     check(page)
