@@ -49,6 +49,19 @@ def test_the_words_for_completion(url: str) -> None:
     assert "player" in words["keywords"]
 
 
+@pytest.mark.parametrize("game", ["artificium", "sweet-lands"])
+def test_final_counts_of_the_other_games(url: str, game: str) -> None:
+    words = httpx.get(f"{url}/api/score/{game}/words", timeout=WAIT).json()
+    assert set(words) == {"form", "examples"}
+    answer = post(url, f"/api/score/{game}", {"text": words["examples"]["base"]}).json()
+    assert [player["name"] for player in answer["sheet"]["players"]] == ["Anna", "Boris"]
+    wrong = post(url, f"/api/score/{game}", {"text": "player Anna\nmoons 3"})
+    assert wrong.status_code == 422
+    assert (wrong.json()["error"]["kind"], wrong.json()["error"]["line"]) == ("unknown-line", 2)
+    unknown = httpx.get(f"{url}/api/score/{game}/words?edition=0123", timeout=WAIT)
+    assert (unknown.status_code, unknown.json()["error"]["kind"]) == (400, "unknown-edition")
+
+
 def test_a_wrong_sheet_names_its_lines(url: str) -> None:
     answer = post(url, "/api/score/keyflower", {"text": "home-1\r\nalehose\r\nworkers 41 blue"})
     assert answer.status_code == 422

@@ -3,10 +3,10 @@
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
 printed value, rules.json every rule statement, pages.json their chapters, pieces and rulings, lessons.json
 the chapters of its first games with a guide, verbs.json the verbs with the names of their words, types.ts
-the types of its views, questions, log lines and reasons; score.json the form of its final count with the words
-of its score sheets; names-en.json and its like are there where the house
-edition has names of its own for words of the game. table.ts has the types of what the server and the client
-say to each other. The output is the same for the same sources.
+the types of its views, questions, log lines and reasons; score.json the form of its final count with the
+words of its score sheets; names-en.json and its like are there where the house edition has names of its own
+for words of the game. table.ts has the types of what the server and the client say to each other. The
+output is the same for the same sources.
 """
 
 from __future__ import annotations

@@ -111,7 +111,10 @@ def run(arguments: argparse.Namespace) -> int:
 def show(result: Row, say: Texts) -> None:
     out = console()
     players = result["players"]
-    names = [player["name"] or say.say("sheet-player") for player in players]
+    names = [
+        player["name"] or say.say("form-player", {"number": seat})
+        for seat, player in enumerate(players, start=1)
+    ]
     for name, player in zip(names, players, strict=True):
         out.print(player_table(name, player, say))
         for warning in player["warnings"]:

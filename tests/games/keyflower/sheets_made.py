@@ -1,8 +1,8 @@
-"""Sheets as the editor of villages keeps them, for the tests of both sides: python -m tests.games.keyflower.sheets_made
+"""Sheets as the editor of villages keeps them: python -m tests.games.keyflower.sheets_made
 
-`sheets.json` has the data of sheets that the server has read: the examples, and ended games with all sets. The
-client's tests write each as a text and compare it with the file of its name (npm --prefix web test -- -u writes it
-anew); the tests here read those texts again.
+`sheets.json` has the data of sheets that the server has read: the examples, and ended games with all sets.
+The client's tests write each as a text and compare it with the file of its name (npm --prefix web test -- -u
+writes it anew); the tests here read those texts again.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import random
 from pathlib import Path
 from typing import Any, cast
 
-from artel.games.keyflower.score_sheet import SHEETS, score_sheet, sheet_of
+from artel.games.keyflower.score_sheet import BOOK, SHEETS, score_sheet, sheet_of
 from artel.games.keyflower.state import KeyflowerState
-from tests.games.keyflower.test_sheets_of_games import BOOK, enrich, random_end
+from tests.games.keyflower.test_sheets_of_games import enrich, random_end
 
 FOLDER = Path(__file__).parent / "sheets"
 

@@ -11,9 +11,9 @@ export const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
 
 /** The games whose boxed end can be counted, each with what the score page needs of it. */
 export const SCORE_FACES: Readonly<Record<string, () => Promise<ScoreFace>>> = {
-  artificium: async () => (await import('./artificium/score')).SCORE,
+  artificium: async () => (await import('./artificium/score/face')).SCORE,
   keyflower: async () => (await import('./keyflower/score/face')).SCORE,
-  'sweet-lands': async () => (await import('./sweet-lands/score')).SCORE,
+  'sweet-lands': async () => (await import('./sweet-lands/score/face')).SCORE,
 };
 
 /** Any other game the server knows is shown on a plain board. */

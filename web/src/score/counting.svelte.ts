@@ -61,8 +61,9 @@ export class Counting {
     return this.face.begin?.(player, others) ?? player;
   }
 
+  /** What a line is about, where the text is the one that tapping wrote. */
   placeOf(line: number): Place | null {
-    return this.mode === 'tap' ? (this.written.places[line - 1] ?? null) : null;
+    return this.mode === 'tap' && this.text === this.written.text ? (this.written.places[line - 1] ?? null) : null;
   }
   doubts(seat: number): readonly Doubt[] {
     return this.faults.length > 0 ? [] : (this.result?.players[seat]?.warnings ?? []);
@@ -73,10 +74,12 @@ export class Counting {
     const { hash } = location;
     const shared = await textOf(hash);
     if (shared === null && !first) return;
-    if (!first) this.keep();
-    this.text = shared ?? recall(`sheet-${this.game}`) ?? '';
-    const kept = readModel(recall(`sheet-model-${this.game}`));
-    if (kept !== null && recall(`sheet-of-${this.game}`) === this.text) [this.model, this.shown] = [kept, this.text];
+    if (first) this.bringBack();
+    /** What was here before a link was opened is one step back. */
+    if (shared !== null && shared !== this.text) {
+      if (this.text.trim() !== '') this.keep();
+      this.text = shared;
+    }
     await this.countBy(shared === null ? this.editions.recalled() : editionOf(hash));
   }
   async countBy(edition: string | null): Promise<void> {
@@ -134,8 +137,15 @@ export class Counting {
   private keep(): void {
     this.back = [...this.back.slice(1 - MOST_BACK), { text: this.text, model: this.model, shown: this.shown }];
   }
+  private bringBack(): void {
+    this.text = recall(`sheet-${this.game}`) ?? '';
+    const kept = readModel(recall(`sheet-model-${this.game}`));
+    if (kept !== null && recall(`sheet-of-${this.game}`) === this.text) [this.model, this.shown] = [kept, this.text];
+  }
   private remember(): void {
-    remember(`sheet-${this.game}`, this.text);
+    const kept = remember(`sheet-${this.game}`, this.text);
+    /** The link of what was here before this edit would bring that back at a reload. */
+    if (kept && location.hash !== '') history.replaceState(null, '', location.pathname);
     if (this.shown !== this.text) return;
     remember(`sheet-of-${this.game}`, this.text);
     remember(`sheet-model-${this.game}`, JSON.stringify(this.model));

@@ -77,7 +77,7 @@ def score_form(text: str, edition: Edition | None) -> dict[str, object]:
 def _reasons(s: ArtificiumState, seat: int) -> list[Reason]:
     coins = s.coins[seat] + int(sale_value(s, seat))
     return [
-        Reason(seat, "marker", s.marker[seat], {}),
+        Reason(seat, MARKER, s.marker[seat], {}),
         Reason(seat, "coins", int(coin_points(s, seat)), {"coins": coins}),
     ]
 

@@ -156,7 +156,7 @@ class ChoseLine(SheetLine):
         super().__init__(CHOSE, ["choose"], ORDINALS)
 
     def field(self) -> FormField:
-        return FormField(CHOSE, CHOICE, ORDINALS, sort=CHOSE, once=True)
+        return FormField(CHOSE, CHOICE, ORDINALS, sort=f"form-{CHOSE}", once=True)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         got = tokens[1] if len(tokens) > 1 else THE_END
