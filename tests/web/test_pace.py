@@ -49,7 +49,9 @@ class Auction:
         while True:
             view = self.table.play_until_turn(0).view(0)
             free = [lot["tile"] for lot in view["lots"] if not lot["bids"] and not lot["workers"]]
-            own = [line for line in view["moves"] if line.startswith("bid ") and line.endswith(" 1")]
+            own: list[str] = [
+                line for line in view["moves"] if line.startswith("bid ") and line.endswith(" 1")
+            ]
             for line in own:
                 if line.split()[1] in free and f"{line[:-1]}2" in view["moves"]:
                     return line
