@@ -1,4 +1,7 @@
-"""A newcomer's first game with a guide, on a phone: every lesson by tapping what the guide points at."""
+"""The path of a newcomer on a phone: a first game with a guide, a game at own pace, its end, a look back.
+
+Every lesson is done by tapping what the guide points at.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,52 @@ from playwright.sync_api import Page, expect
 
 from artel.table.lessons import chapters_of
 from tests.web.newcomer import PHONE, Newcomer
+from tests.web.people import Person, play_on
 from tests.web.test_access import check
 
 Device = Callable[..., Page]
 
 
-def test_a_whole_guided_game_on_a_phone_left_and_taken_up_again(device: Device, url: str) -> None:
+def choose_pace(page: Page, speed: str) -> None:
+    page.get_by_test_id("menu").tap()
+    page.get_by_test_id("open-pace").tap()
+    page.get_by_test_id(f"pace-{speed}").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id(f"pace-{speed}")).to_have_count(0)
+
+
+def play_at_own_pace(page: Page) -> None:
+    """A whole game: the bot's moves slowly at first, until they are skipped, then all at once."""
+    me = Person(page, "")
+    expect(page.get_by_test_id("question")).to_be_visible()
+    choose_pace(page, "slow")
+    skip = page.get_by_test_id("pace-skip")
+    while True:
+        play_on([me], until=me.answered + 1)
+        expect(page.get_by_test_id("question").or_(skip).first).to_be_visible()
+        if skip.count() and skip.is_enabled():
+            break
+    skip.tap()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    # What the other has done meanwhile is told until I act.
+    expect(page.get_by_test_id("since")).to_be_visible()
+    choose_pace(page, "instant")
+    play_on([me])
+
+
+def look_back(page: Page) -> None:
+    page.get_by_test_id("review").tap()
+    bar = page.get_by_test_id("rewind")
+    expect(bar).to_have_attribute("data-at", "0")
+    page.get_by_test_id("look-play").tap()
+    expect(bar).not_to_have_attribute("data-at", "0")
+    page.get_by_test_id("look-pause").tap()
+    expect(bar).to_have_attribute("data-playing", "false")
+    page.get_by_test_id("look-curve").tap()
+    expect(page.get_by_test_id("curve-chart").locator("polyline")).to_have_count(2)
+
+
+def test_the_path_of_a_newcomer_on_a_phone(device: Device, url: str) -> None:
     lessons = [lesson.id for lesson in chapters_of("artificium")[0].lessons]
     page = device(size=PHONE, language="it-IT", has_touch=True)
     page.goto(url)
@@ -65,3 +108,12 @@ def test_a_whole_guided_game_on_a_phone_left_and_taken_up_again(device: Device, 
     chapter.click()
     page.get_by_test_id("lesson-restart").click()
     expect(newcomer.lesson).to_have_attribute("data-lesson", "welcome")
+    page.goto(url)
+    page.get_by_test_id("game-artificium").tap()
+    page.get_by_test_id("players-2").tap()
+    page.get_by_test_id("play-now").tap()
+    play_at_own_pace(page)
+    expect(page.get_by_test_id("winner")).to_be_visible()
+    for name in ("rematch", "review", "record", "home"):
+        expect(page.get_by_test_id(name)).to_be_visible()
+    look_back(page)
