@@ -227,7 +227,7 @@ why-building-detail = { $count } × { $each }
 why-knighted = Lost to Knights
 why-knighted-detail = { $steps } back
 why-coins = Coins and goods, 4 coins a point
-why-coins-detail = { $coins } ÷ 4
+why-coins-detail = { $coins } / 4
 
 # Refusals
 no-cannot-pay = This costs { $price ->

@@ -245,7 +245,7 @@ why-building-detail = { $count } × { $each }
 why-knighted = Persi per i Cavalieri
 why-knighted-detail = indietro di { $steps }
 why-coins = Monete e merci, 4 monete un punto
-why-coins-detail = { $coins } ÷ 4
+why-coins-detail = { $coins } : 4
 
 # Rifiuti
 no-cannot-pay = Costa { $price ->

@@ -252,7 +252,7 @@ why-building-detail = { $count } × { $each }
 why-knighted = Потеряно из-за рыцарей
 why-knighted-detail = назад на { $steps }
 why-coins = Монеты и товары, 4 монеты за очко
-why-coins-detail = { $coins } ÷ 4
+why-coins-detail = { $coins } : 4
 
 # Отказы
 no-cannot-pay = Это стоит { $price ->

@@ -10,7 +10,7 @@ import pytest
 from artel.games import SHEET_SCORERS, game_named
 from artel.kernel.form_text import MOST_LINE, MOST_TEXT
 from artel.kernel.record import read_record, replay
-from artel.kernel.score_form import COUNT, COUNTS
+from artel.kernel.score_form import NUMBER_KIND, NUMBERS_KIND
 from artel.kernel.sheet import MOST_FAULTS, SheetError
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.record"))
@@ -107,10 +107,10 @@ def test_goods_and_coins_are_worth_what_the_bank_pays() -> None:
 def test_every_field_is_bounded(game: str) -> None:
     """The most is taken, one more is a fault that names the bound, the line and what came."""
     for field in form(game)["fields"]:
-        if field["kind"] == COUNT:
+        if field["kind"] == NUMBER_KIND:
             lines = [(f"{field['word']} {{}}", field["most"][0])]
         else:
-            assert field["kind"] == COUNTS
+            assert field["kind"] == NUMBERS_KIND
             lines = [
                 (f"{field['word']} {{}} {word}", most)
                 for word, most in zip(field["words"], field["most"], strict=True)

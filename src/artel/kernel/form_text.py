@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from artel.kernel.score_form import CHOICE, CHOICES, COUNT, MARK, FormField, FormPlayer, FormSheet, ScoreForm
+from artel.kernel.score_form import (
+    CHOICE_KIND,
+    CHOICES_KIND,
+    MARK_KIND,
+    NUMBER_KIND,
+    FormField,
+    FormPlayer,
+    FormSheet,
+    ScoreForm,
+)
 from artel.kernel.sheet import MOST_FAULTS, Fault, SheetError, tokens_of, whole_number
 from artel.kernel.view import Outcome, Reason
 
@@ -109,26 +118,26 @@ class FormReader:
 
     def _read_field(self, field: FormField, whose: FormPlayer, tokens: list[str]) -> None:
         values = whose.values[field.word]
-        if field.kind in (COUNT, MARK, CHOICE) and values != field.nothing():
+        if field.kind in (NUMBER_KIND, MARK_KIND, CHOICE_KIND) and values != field.nothing():
             self.fault("field-twice", f"one line with {field.word}", f"{field.word} again").values["word"] = (
                 field.word
             )
-        elif field.kind == COUNT:
+        elif field.kind == NUMBER_KIND:
             count = self._count(tokens[1] if len(tokens) > 1 else THE_END, field.word, field.most[0])
             if count is not None:
                 self._take(field, 0, field.word, count, values)
             self._nothing_after(tokens, 2)
-        elif field.kind == MARK:
+        elif field.kind == MARK_KIND:
             self._choose(field, 0, values)
             self._nothing_after(tokens, 1)
-        elif field.kind == CHOICE:
+        elif field.kind == CHOICE_KIND:
             at = self._word(field, tokens[1] if len(tokens) > 1 else THE_END)
             if at is not None:
                 self._choose(field, at, values)
             self._nothing_after(tokens, 2)
         elif len(tokens) == 1:
             self._word(field, THE_END)
-        elif field.kind == CHOICES:
+        elif field.kind == CHOICES_KIND:
             self._read_choices(field, values, tokens)
         else:
             self._read_counts(field, values, tokens)
@@ -186,7 +195,7 @@ class FormReader:
         before = self.first_line(f"{field.word} {named}") if field.once else 0
         if before:
             self.fault_again("taken", f"{named} for one player", f"{named} again", before)
-        elif field.kind == CHOICE:
+        elif field.kind == CHOICE_KIND:
             values[0] = at
         else:
             values[at] = 1

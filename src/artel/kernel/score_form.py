@@ -11,11 +11,11 @@ from typing import Final
 
 # The kinds of field, and the line of each: `coins 12`, `goods 3 wood 1 sword`, `marker`, `chose first`,
 # `scoring border employed`.
-COUNT: Final = "count"
-COUNTS: Final = "counts"
-MARK: Final = "mark"
-CHOICE: Final = "choice"
-CHOICES: Final = "choices"
+NUMBER_KIND: Final = "count"
+NUMBERS_KIND: Final = "counts"
+MARK_KIND: Final = "mark"
+CHOICE_KIND: Final = "choice"
+CHOICES_KIND: Final = "choices"
 NONE_CHOSEN: Final = -1
 
 
@@ -52,7 +52,7 @@ class FormField:
 
     def nothing(self) -> list[int]:
         """Its values where a sheet says nothing: a number by word, or one number."""
-        if self.kind == CHOICE:
+        if self.kind == CHOICE_KIND:
             return [NONE_CHOSEN]
         return [0] * max(1, len(self.words))
 
@@ -71,13 +71,13 @@ class FormField:
 
     def value_data(self, values: list[int]) -> object:
         """The values of one player as the client keeps them."""
-        if self.kind == COUNT:
+        if self.kind == NUMBER_KIND:
             return values[0]
-        if self.kind == MARK:
+        if self.kind == MARK_KIND:
             return values[0] > 0
-        if self.kind == CHOICE:
+        if self.kind == CHOICE_KIND:
             return None if values[0] == NONE_CHOSEN else self.words[values[0]]
-        if self.kind == CHOICES:
+        if self.kind == CHOICES_KIND:
             return [word for at, word in enumerate(self.words) if values[at]]
         return {word: values[at] for at, word in enumerate(self.words) if values[at]}
 
@@ -85,13 +85,15 @@ class FormField:
         """What a sheet says of these values; nothing where there is nothing to say."""
         if values == self.nothing():
             return ""
-        if self.kind == COUNT:
+        if self.kind == NUMBER_KIND:
             return f"{self.word} {values[0]}"
-        if self.kind == MARK:
+        if self.kind == MARK_KIND:
             return self.word
-        if self.kind == CHOICE:
+        if self.kind == CHOICE_KIND:
             return f"{self.word} {self.words[values[0]]}"
-        said = [word if self.kind == CHOICES else f"{values[at]} {word}" for at, word in self._some(values)]
+        said = [
+            word if self.kind == CHOICES_KIND else f"{values[at]} {word}" for at, word in self._some(values)
+        ]
         return " ".join([self.word, *said])
 
     def _some(self, values: list[int]) -> list[tuple[int, str]]:

@@ -17,7 +17,7 @@ from artel.games.artificium.words import GOOD_COUNT, GOODS
 from artel.kernel.editions import Edition
 from artel.kernel.form_text import MOST_TEXT, form_answer, read_form
 from artel.kernel.ranking import ranked
-from artel.kernel.score_form import COUNT, COUNTS, FormField, FormSheet, ScoreForm
+from artel.kernel.score_form import NUMBER_KIND, NUMBERS_KIND, FormField, FormSheet, ScoreForm
 from artel.kernel.sheet import SheetScorer
 from artel.kernel.state import State
 from artel.kernel.view import Reason
@@ -26,9 +26,9 @@ from artel.kernel.view import Reason
 MOST_POINTS: Final = 999
 MOST_COINS: Final = 999
 MOST_GOODS: Final = 99
-MARKER: Final = "marker"
-COINS: Final = "coins"
-HELD: Final = "goods"
+MARKER_LINE: Final = "marker"
+COINS_LINE: Final = "coins"
+HELD_LINE: Final = "goods"
 
 # A sheet to start from.
 EXAMPLE: Final = """\
@@ -46,9 +46,9 @@ coins 2
 FORM: Final = ScoreForm(
     [],
     [
-        FormField(MARKER, COUNT, [], [MOST_POINTS]),
-        FormField(HELD, COUNTS, GOODS, [MOST_GOODS] * GOOD_COUNT, sort="good"),
-        FormField(COINS, COUNT, [], [MOST_COINS]),
+        FormField(MARKER_LINE, NUMBER_KIND, [], [MOST_POINTS]),
+        FormField(HELD_LINE, NUMBERS_KIND, GOODS, [MOST_GOODS] * GOOD_COUNT, sort="good"),
+        FormField(COINS_LINE, NUMBER_KIND, [], [MOST_COINS]),
     ],
     ARTIFICIUM.max_players,
     {"base": EXAMPLE},
@@ -66,9 +66,9 @@ def score_form(text: str, edition: Edition | None) -> dict[str, object]:
     rules = ARTIFICIUM.rules(max(ARTIFICIUM.min_players, players), (), None, own)
     s = empty_state(cast(ArtificiumRules, rules))
     for seat, player in enumerate(sheet.players):
-        s.marker[seat] = player.number(MARKER)
-        s.coins[seat] = player.number(COINS)
-        s.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT] = player.values[HELD]
+        s.marker[seat] = player.number(MARKER_LINE)
+        s.coins[seat] = player.number(COINS_LINE)
+        s.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT] = player.values[HELD_LINE]
     reasons = [_reasons(s, seat) for seat in range(players)]
     scores = [int(points_of(s, seat)) for seat in range(players)]
     return form_answer(sheet, reasons, ranked(s, scores, []))
@@ -77,7 +77,7 @@ def score_form(text: str, edition: Edition | None) -> dict[str, object]:
 def _reasons(s: ArtificiumState, seat: int) -> list[Reason]:
     coins = s.coins[seat] + int(sale_value(s, seat))
     return [
-        Reason(seat, MARKER, s.marker[seat], {}),
+        Reason(seat, MARKER_LINE, s.marker[seat], {}),
         Reason(seat, "coins", int(coin_points(s, seat)), {"coins": coins}),
     ]
 
@@ -88,9 +88,9 @@ def form_of(state: State) -> FormSheet:
     sheet = FormSheet(FORM)
     for seat in range(s.rules.players):
         player = sheet.add_player(str(seat + 1), 0)
-        player.values[MARKER] = [s.marker[seat]]
-        player.values[COINS] = [s.coins[seat]]
-        player.values[HELD] = s.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
+        player.values[MARKER_LINE] = [s.marker[seat]]
+        player.values[COINS_LINE] = [s.coins[seat]]
+        player.values[HELD_LINE] = s.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
     return sheet
 
 

@@ -26,7 +26,7 @@ from artel.games.keyflower.state import (
 )
 from artel.games.keyflower.words import FRONT
 from artel.kernel.rules import Module
-from artel.kernel.score_form import COUNT, FormField
+from artel.kernel.score_form import NUMBER_KIND, FormField
 from artel.kernel.sheet import Fault, tokens_of, whole_number
 
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ class CountLine(SheetLine):
         self.most: Final = most
 
     def field(self) -> FormField:
-        return FormField(self.word, COUNT, [], [self.most], [self.most], "piece")
+        return FormField(self.word, NUMBER_KIND, [], [self.most], [self.most], "piece")
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         count = sheet.count_at(tokens, 1, self.word)

@@ -10,13 +10,13 @@ from artel.games.keyflower.sheet_book import SheetBook, SheetData, SheetPlayer, 
 from artel.games.keyflower.sheet_text import Sheet
 from artel.games.keyflower.state import COLOUR_COUNT
 from artel.kernel.bag import bag
-from artel.kernel.score_form import COUNTS, MARK, FormField, ScoreForm
+from artel.kernel.score_form import MARK_KIND, NUMBERS_KIND, FormField, ScoreForm
 
 BASE_FIELDS: Final = (
-    FormField("workers", COUNTS, words.COLOURS[:COLOUR_COUNT], WORKER_COUNTS, WORKER_COUNTS, "colour"),
-    FormField("skills", COUNTS, words.SKILLS, SKILL_COUNTS, SKILL_COUNTS, "skill"),
-    FormField("goods", COUNTS, words.GOODS, GOOD_COUNTS, GOOD_COUNTS, "good"),
-    FormField("marker", MARK, sort="piece", once=True),
+    FormField("workers", NUMBERS_KIND, words.COLOURS[:COLOUR_COUNT], WORKER_COUNTS, WORKER_COUNTS, "colour"),
+    FormField("skills", NUMBERS_KIND, words.SKILLS, SKILL_COUNTS, SKILL_COUNTS, "skill"),
+    FormField("goods", NUMBERS_KIND, words.GOODS, GOOD_COUNTS, GOOD_COUNTS, "good"),
+    FormField("marker", MARK_KIND, sort="piece", once=True),
 )
 
 

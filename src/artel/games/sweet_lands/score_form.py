@@ -31,21 +31,29 @@ from artel.games.sweet_lands.words import (
 from artel.kernel.editions import Edition
 from artel.kernel.form_text import MOST_TEXT, form_answer, read_form
 from artel.kernel.ranking import ranked
-from artel.kernel.score_form import CHOICES, COUNT, COUNTS, FormField, FormPlayer, FormSheet, ScoreForm
+from artel.kernel.score_form import (
+    CHOICES_KIND,
+    NUMBER_KIND,
+    NUMBERS_KIND,
+    FormField,
+    FormPlayer,
+    FormSheet,
+    ScoreForm,
+)
 from artel.kernel.sheet import SheetScorer
 from artel.kernel.state import State
 from artel.kernel.view import Reason
 
 # Nothing of these runs out; more than this nobody has.
-MOST: Final = 999
+MOST_POINTS: Final = 999
 MOST_PIECES: Final = 99
 MOST_ROADS: Final = 199
 # A special cell has no terrain, but its token counts as one.
 LAND: Final = [*TERRAINS, "special"]
-SCORING: Final = "scoring"
-TRACK: Final = "prosperity"
-TERRAIN: Final = "terrain"
-PROPERTY: Final = "properties"
+SCORING_LINE: Final = "scoring"
+TRACK_LINE: Final = "prosperity"
+TERRAIN_LINE: Final = "terrain"
+PROPERTY_LINE: Final = "properties"
 # The numbers of a sheet that are fields of their own, in the order of the rulebook's parts.
 PLAIN: Final[dict[str, int]] = {
     "vp": on.VP,
@@ -99,23 +107,23 @@ def form_by(rules: SweetRules) -> ScoreForm:
     steps = [len(rates) - 1 for rates in rules.track_points]
     properties = [*[ROW_LENGTH] * 3, len(rules.lab_steps), INDUSTRY_COUNT, 1]
     return ScoreForm(
-        [FormField(SCORING, CHOICES, SCORING_TOKENS, [SCORING_IN_PLAY], sort="scoring")],
+        [FormField(SCORING_LINE, CHOICES_KIND, SCORING_TOKENS, [SCORING_IN_PLAY], sort="scoring")],
         [
-            FormField("vp", COUNT, [], [MOST]),
-            FormField(TRACK, COUNTS, TRACKS, steps, sort="track"),
-            FormField(TERRAIN, COUNTS, LAND, [MOST_CELLS] * len(LAND), sort="terrain"),
-            FormField(PROPERTY, COUNTS, PROPERTIES, properties, sort="property"),
-            FormField("city-points", COUNT, [], [MOST]),
-            FormField("industry-points", COUNT, [], [MOST]),
-            FormField("rabbits", COUNT, [], [MOST_PIECES]),
-            FormField("roads", COUNT, [], [MOST_ROADS]),
-            FormField("employed", COUNT, [], [INDUSTRY_COUNT * COLUMN_ROOM]),
-            FormField("production", COUNT, [], [MOST_PIECES], needs="best-production"),
-            FormField("border", COUNT, [], [MOST_CELLS], needs="border"),
-            FormField("gold", COUNT, [], [MOST]),
-            FormField("diamonds", COUNT, [], [MOST_PIECES]),
-            FormField("ports", COUNT, [], [PORT_COUNT]),
-            FormField("milestones", COUNT, [], [MOST_MILESTONES]),
+            FormField("vp", NUMBER_KIND, [], [MOST_POINTS]),
+            FormField(TRACK_LINE, NUMBERS_KIND, TRACKS, steps, sort="track"),
+            FormField(TERRAIN_LINE, NUMBERS_KIND, LAND, [MOST_CELLS] * len(LAND), sort="terrain"),
+            FormField(PROPERTY_LINE, NUMBERS_KIND, PROPERTIES, properties, sort="property"),
+            FormField("city-points", NUMBER_KIND, [], [MOST_POINTS]),
+            FormField("industry-points", NUMBER_KIND, [], [MOST_POINTS]),
+            FormField("rabbits", NUMBER_KIND, [], [MOST_PIECES]),
+            FormField("roads", NUMBER_KIND, [], [MOST_ROADS]),
+            FormField("employed", NUMBER_KIND, [], [INDUSTRY_COUNT * COLUMN_ROOM]),
+            FormField("production", NUMBER_KIND, [], [MOST_PIECES], needs="best-production"),
+            FormField("border", NUMBER_KIND, [], [MOST_CELLS], needs="border"),
+            FormField("gold", NUMBER_KIND, [], [MOST_POINTS]),
+            FormField("diamonds", NUMBER_KIND, [], [MOST_PIECES]),
+            FormField("ports", NUMBER_KIND, [], [PORT_COUNT]),
+            FormField("milestones", NUMBER_KIND, [], [MOST_MILESTONES]),
         ],
         SWEET_LANDS.max_players,
         {"base": EXAMPLE},
@@ -143,7 +151,7 @@ def score_form(text: str, edition: Edition | None) -> dict[str, object]:
     tallies = [_tally(player) for player in sheet.players]
     for seat, tally in enumerate(tallies):
         s.sheet[seat * WIDTH : (seat + 1) * WIDTH] = tally.sheet
-    chosen = sheet.table.values[SCORING]
+    chosen = sheet.table.values[SCORING_LINE]
     in_play = sum([1 << token for token in range(SCORING_COUNT) if chosen[token]])
     reasons: list[list[Reason]] = []
     for seat in range(len(tallies)):
@@ -160,9 +168,9 @@ def _tally(player: FormPlayer) -> Tally:
     sheet = [0] * WIDTH
     for word, place in PLAIN.items():
         sheet[place] = player.number(word)
-    land = player.values[TERRAIN]
-    properties = player.values[PROPERTY]
-    sheet[on.FIRST_TRACK : on.FIRST_TRACK + TRACK_COUNT] = player.values[TRACK]
+    land = player.values[TERRAIN_LINE]
+    properties = player.values[PROPERTY_LINE]
+    sheet[on.FIRST_TRACK : on.FIRST_TRACK + TRACK_COUNT] = player.values[TRACK_LINE]
     sheet[on.TENTS : on.TENTS + len(properties)] = properties
     employed = player.number("employed")
     tracked = [
@@ -181,16 +189,16 @@ def form_of(state: State) -> FormSheet:
     """The form of a game that is over; the players go by their numbers."""
     s = cast(SweetState, state)
     sheet = FormSheet(form_by(rules_of(s)))
-    sheet.table.values[SCORING] = [(int(s.scoring) >> token) & 1 for token in range(SCORING_COUNT)]
+    sheet.table.values[SCORING_LINE] = [(int(s.scoring) >> token) & 1 for token in range(SCORING_COUNT)]
     for seat in range(s.rules.players):
         player = sheet.add_player(str(seat + 1), 0)
         for word, place in PLAIN.items():
             player.values[word] = [int(s.has(seat, place))]
         at = seat * WIDTH
-        player.values[TRACK] = s.sheet[at + on.FIRST_TRACK : at + on.FIRST_TRACK + TRACK_COUNT]
+        player.values[TRACK_LINE] = s.sheet[at + on.FIRST_TRACK : at + on.FIRST_TRACK + TRACK_COUNT]
         land = s.sheet[at + on.FIELDS_LAID : at + on.FIELDS_LAID + len(TERRAINS)]
-        player.values[TERRAIN] = [*land, s.sheet[at + on.TOKENS_LAID] - sum(land)]
-        player.values[PROPERTY] = s.sheet[at + on.TENTS : at + on.TENTS + len(PROPERTIES)]
+        player.values[TERRAIN_LINE] = [*land, s.sheet[at + on.TOKENS_LAID] - sum(land)]
+        player.values[PROPERTY_LINE] = s.sheet[at + on.TENTS : at + on.TENTS + len(PROPERTIES)]
         for word, which in (
             ("employed", EMPLOYED), ("production", BEST_PRODUCTION), ("border", BORDER), ("ports", PORTS),
         ):  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from artel.games.sweet_lands import sheet as on
@@ -25,8 +23,6 @@ from artel.games.sweet_lands.words import (
     TERRAINS,
     TRACKS,
 )
-
-NOTHING: Final[list[SweetState]] = []
 
 
 def worth(state: SweetState, seat: int, sort: str, piece: str) -> int | None:
@@ -68,16 +64,16 @@ def _with(state: SweetState, seat: i64, sort: str, piece: str) -> list[SweetStat
         track = TRACKS.index(piece)
         last = len(rules_of(state).track_points[track]) - 1
         reached = state.has(seat, on.FIRST_TRACK + track) >= last
-        return NOTHING if reached else [_more(state, seat, on.FIRST_TRACK + track)]
+        return [] if reached else [_more(state, seat, on.FIRST_TRACK + track)]
     if state.domain[seat] < 0:
-        return NOTHING
+        return []
     if sort == "property":
         return _with_property(state, seat, piece)
     if sort == "terrain" and piece in TERRAINS:
         return _with_token(state, seat, TERRAINS.index(piece))
     if sort == "card" and piece in CARDS:
         return _with_worker(state, seat, CARDS.index(piece))
-    return NOTHING
+    return []
 
 
 def _more(state: SweetState, seat: i64, field: i64) -> SweetState:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from artel.games.keyflower.celeste.ghost import GHOST, HELD, holds_ghost, put_ghost
 from artel.games.keyflower.sheet_book import Said, SheetData, SheetLine
 from artel.games.keyflower.state import KeyflowerState
-from artel.kernel.score_form import MARK, FormField
+from artel.kernel.score_form import MARK_KIND, FormField
 from artel.kernel.sheet import Fault
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class GhostLine(SheetLine):
     """`ghost`: there is one."""
 
     def field(self) -> FormField:
-        return FormField(GHOST, MARK, sort="piece", once=True)
+        return FormField(GHOST, MARK_KIND, sort="piece", once=True)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         sheet.nothing_after(tokens, 1)

@@ -62,7 +62,7 @@ ROWS: Final[dict[str, dict[str, object]]] = {
     "dealers": {PIECES: deal_contracts},
     "demands": {PIECES: contract_demands},
     "veils": {HANDS: veil_contracts},
-    "worths": {"contract": contract_worth},
+    "piece-worths": {"contract": contract_worth},
     "sheet-lines": SHEET_LINES,
 }
 INSERTS: Final[list[Insert]] = [

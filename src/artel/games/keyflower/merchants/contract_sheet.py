@@ -17,7 +17,7 @@ from artel.games.keyflower.merchants.contracts import (
 from artel.games.keyflower.sheet_book import NEAR, THE_END, Said, SheetData, SheetLine
 from artel.games.keyflower.state import KeyflowerState
 from artel.games.keyflower.words import COLOURS, GOODS, SKILLS
-from artel.kernel.score_form import CHOICES, FormField
+from artel.kernel.score_form import CHOICES_KIND, FormField
 from artel.kernel.sheet import Fault, whole_number
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class ContractsLine(SheetLine):
         super().__init__(KEYWORD, ["contract"], [*NEEDED, *CONTRACT_WORDS])
 
     def field(self) -> FormField:
-        return FormField(KEYWORD, CHOICES, CONTRACT_WORDS, [CONTRACT_COUNT], sort="contract", once=True)
+        return FormField(KEYWORD, CHOICES_KIND, CONTRACT_WORDS, [CONTRACT_COUNT], sort="contract", once=True)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         group: list[str] = []

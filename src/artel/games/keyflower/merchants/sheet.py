@@ -28,7 +28,7 @@ from artel.games.keyflower.sheet_book import (
 from artel.games.keyflower.state import COLOUR_COUNT, NO_COLOUR, SEAT_COUNT, KeyflowerState
 from artel.games.keyflower.words import BACK, COLOURS
 from artel.kernel.forms import NOTHING
-from artel.kernel.score_form import CHOICE, FormField
+from artel.kernel.score_form import CHOICE_KIND, FormField
 from artel.kernel.sheet import Fault, whole_number
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class ChoseLine(SheetLine):
         super().__init__(CHOSE, ["choose"], ORDINALS)
 
     def field(self) -> FormField:
-        return FormField(CHOSE, CHOICE, ORDINALS, sort=f"form-{CHOSE}", once=True)
+        return FormField(CHOSE, CHOICE_KIND, ORDINALS, sort=f"form-{CHOSE}", once=True)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         got = tokens[1] if len(tokens) > 1 else THE_END

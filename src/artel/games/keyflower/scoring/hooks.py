@@ -10,7 +10,7 @@
 `veils`: by slot, what a screen hides besides workers and skills. Each takes out of a state what not everybody
 knows to be there, and answers the least and the most points that it may add. Where a slot that only its seat
 sees has none, nothing is said of what others may score.
-`worths`: by sort of piece, what one of them brings a seat if the game ended now.
+`piece-worths`: by sort of piece, what one of them brings a seat if the game ended now.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class ScoringRules:
         bare = [slot.name for slot in flat.slices.slots if slot.sight == OWN and slot.name not in veils]
         self.is_bounded: Final = not bare
         self.worths: Final[dict[str, Worth]] = {
-            sort: cast("Worth", row) for sort, row in flat.rows.get("worths", {}).items()
+            sort: cast("Worth", row) for sort, row in flat.rows.get("piece-worths", {}).items()
         }
         self.holders: Final[list[Holder]] = [
             cast("Holder", row) for row in flat.rows.get("holders", {}).values()
