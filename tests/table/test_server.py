@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from typing import Any
 
@@ -257,6 +258,12 @@ def test_invite_picture_and_the_page_of_the_client(url: str) -> None:
     assert policy.startswith("default-src 'self'")
     host = url.removeprefix("http://")
     assert f"connect-src 'self' ws://{host} wss://{host};" in policy
+    assert "content-security-policy" in picture.headers
+    # A part of a page is under the policy of the page.
+    for part in re.findall(r'(?:src|href)="(/assets/[^"]+)"', pages[0].text):
+        headers = httpx.get(f"{url}{part}").headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in headers
     assert httpx.get(f"{url}/..%2f..%2fwire.py").status_code == 404
 
 
