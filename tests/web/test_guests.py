@@ -146,6 +146,8 @@ def boris_goes(server: ServerProcess, table: str, anna: Page) -> None:
 
 def comes_back(page: Page, server: ServerProcess, table: str, code: str) -> Page:
     page.goto(f"{server.url}/t/{table}")
+    # On a tablet the tools lie in a menu.
+    page.get_by_test_id("menu").click()
     page.get_by_test_id("i-sit-here").click()
     page.get_by_test_id("return-seat-1").check(force=True)
     page.get_by_test_id("return-code").fill(code)
