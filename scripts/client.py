@@ -6,6 +6,7 @@ Each function takes the Python that has Node installed as a wheel.
 from __future__ import annotations
 
 import os
+from itertools import chain
 from pathlib import Path
 
 from scripts.steps import ROOT, StepError, Workshop, digest, files_under, project
@@ -74,7 +75,9 @@ def libraries(python: Path) -> None:
 
 
 def facts_made_from() -> str:
-    return digest(files_under(ROOT / "src" / "artel", suffix=(".py", ".toml")))
+    sources = files_under(ROOT / "src" / "artel", suffix=(".py", ".toml"))
+    # The rule pages show the rulings, and find the pieces of a statement by their English names.
+    return digest(chain(sources, files_under(ROOT / "docs" / "rulings", ROOT / "locales" / "en")))
 
 
 def facts(python: Path) -> None:

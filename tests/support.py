@@ -18,11 +18,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from artel.table.messages import server_schemas
+from tests.fake_time import pass_time
 
 Message = dict[str, Any]
 # Whatever a server says in a test is held against what it may say.
 SAID = server_schemas()
 WAIT = 60.0
+ROOT = Path(__file__).resolve().parents[1]
 
 SERVE = """
 import json, sys
@@ -49,6 +51,18 @@ if __name__ == "__main__":
         import resource
         most = options.pop("hard_files")
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if "hosting" in options:
+        from artel.table.expiry import Keep
+        from artel.table.hosting import Hosting
+        wishes = options["hosting"]
+        if "keep" in wishes:
+            wishes["keep"] = Keep(**wishes["keep"])
+        options["hosting"] = Hosting(**wishes)
+    if "fake_time" in options:
+        import functools
+        sys.path.insert(0, options.pop("fake_time"))
+        from tests.fake_time import FakeTime
+        options["server_time"] = functools.partial(FakeTime, options["data_dir"] / "time")
     if "found_address" in options:
         found = options.pop("found_address")
         options["find_address"] = lambda: found
@@ -62,8 +76,13 @@ if __name__ == "__main__":
 class ServerProcess:
     """`serve(...)` in a process of its own, or as the head of a group; `url` is known once it listens."""
 
-    def __init__(self, folder: Path, *, group: bool = False, **options: object) -> None:
+    def __init__(
+        self, folder: Path, *, group: bool = False, fake_time: bool = False, **options: object
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        if fake_time:
+            options["fake_time"] = str(ROOT)
         script = folder / "serve.py"
         script.write_text(SERVE)
         given = {"data_dir": str(folder), "open_browser": False, "bot_delay": 0.0, "port": 0, **options}
@@ -89,6 +108,10 @@ class ServerProcess:
         assert self.process.stdout is not None
         with self.process.stdout as output:
             self.said = output.read()
+
+    def pass_time(self, seconds: float) -> None:
+        """Let so much server time pass at once, where the server was started with a fake one."""
+        pass_time(self.folder / "time", seconds)
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -140,7 +163,7 @@ class Guest:
         self.received.append(message)
         return message
 
-    def wait_for(self, kind: str, **fields: object) -> Message:
+    def wait_for(self, kind: str, /, **fields: object) -> Message:
         """The next message of this kind with these fields; others are passed over."""
         deadline = time.monotonic() + WAIT
         while time.monotonic() < deadline:
@@ -193,20 +216,23 @@ def post(url: str, path: str, body: object, **headers: str) -> httpx.Response:
     return httpx.post(url + path, content=content, headers=headers, timeout=WAIT)
 
 
-def new_table(url: str, seats: int = 2, bots: tuple[str, ...] = (), take: int | None = 0) -> Message:
+def new_table(
+    url: str, seats: int = 2, bots: tuple[str, ...] = (), take: int | None = 0, **more: object
+) -> Message:
     """A table of Artificium with open seats first and bots after them."""
     places: list[Message] = [{"kind": "open"} for _ in range(seats - len(bots))]
     places += [{"kind": "bot", "bot": bot} for bot in bots]
-    answer = post(url, "/api/tables", {"game": "artificium", "seats": places, "name": "Anna", "take": take})
+    wish = {"game": "artificium", "seats": places, "name": "Anna", "take": take, **more}
+    answer = post(url, "/api/tables", wish)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     assert isinstance(made, dict)
     return made
 
 
-def full_table(url: str, seats: int = 2) -> tuple[str, list[str]]:
+def full_table(url: str, seats: int = 2, **more: object) -> tuple[str, list[str]]:
     """A table where everyone has sat down; its name and the keys of the seats."""
-    made = new_table(url, seats)
+    made = new_table(url, seats, (), 0, **more)
     keys = [str(made["key"])]
     for name in ("Boris", "Clara", "Dario", "Elena", "Fjodor")[: seats - 1]:
         joined = post(url, f"/api/tables/{made['table']}/join", {"name": name, "seat": None})

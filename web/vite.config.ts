@@ -19,6 +19,7 @@ function nameOf({ name, facadeModuleId, moduleIds }: Chunk): string {
   if (language !== undefined) return `assets/${name}.${language}-[hash].js`;
   const [, game] = moduleIds.map((id) => /src\/(?:games|generated)\/([a-z_-]+)\//.exec(id)).find((found) => found !== null) ?? [];
   if (game === undefined || facadeModuleId?.endsWith('.svelte') === true) return 'assets/[name]-[hash].js';
+  if (name === 'lessons') return `assets/lessons-${game}-[hash].js`;
   return `assets/${game}${name === 'face' ? '' : name === 'rules' ? '-rules' : '-parts'}-[hash].js`;
 }
 

@@ -7,6 +7,7 @@ module-keyflower-merchants = The Merchants
 module-keyflower-merchants-about = Contracts to fill or to trade in, extensions that double the points of a tile, cabins, and a second boat of each name. A game takes about a quarter longer.
 module-keyflower-farmers = The Farmers
 module-keyflower-farmers-about = Sheep, pigs and cows live and breed in the fields between the roads, and wheat helps to carry. A game takes about a quarter longer.
+module-keyflower-merchants-farmers = The Merchants and The Farmers together
 module-keyflower-key-celeste = Key Celeste
 module-keyflower-key-celeste-about = A ghost ship is up for auction in every season; its ghost scares away the leading bid of another player. A game takes a few minutes longer.
 module-keyflower-storyteller = Storyteller

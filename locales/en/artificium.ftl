@@ -255,3 +255,6 @@ no-level-too-high = You cannot take { FORM($good, case: "some") }: it is of leve
     [3] III
    *[4] IV
 }, and only levels I and II can be taken.
+
+# What is this
+good-coin-rule = Coins buy goods and exchanges at the market; at the end every 4 of them are 1 point.

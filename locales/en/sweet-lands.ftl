@@ -1700,3 +1700,24 @@ title-pick = Pick a card, hand the others on
 coming-pay = pay
 coming-build = build, each at its cost
 coming-play = the card’s effects
+
+# What is this
+resource-rule = It lies in your store until something is paid with it.
+resource-gold-rule = Gold pays for worker cards and copying, and is no basic resource.
+resource-wheat-rule = A basic resource: it pays for terrain and food.
+resource-wood-rule = A basic resource: it pays for roads and properties.
+resource-iron-rule = A basic resource: it pays for steps on the industry track.
+resource-diamond-rule = A diamond pays for prosperity and for the last step of a track; it is no basic resource.
+resource-basic-rule = Wheat, wood or iron, whichever you like.
+sweet-rule = A symbol on worker cards; other cards count the sweets you have, and some cost less for each of them.
+terrain-rule = A kind of cell and token of the domain.
+terrain-special-rule = Each of these tokens has an effect of its own when it is flipped.
+terrain-capital-rule = Terrain and roads begin beside it. A property on it gives one step of any production or prosperity track.
+terrain-bonus-rule = It becomes active with a terrain token beside it and a road at its edge, and then gives one worker card.
+industry-rule = The mark of a worker card: an employed worker goes into the column of its mark.
+marker-cart-rule = It moves on the industry track and gains the orange bonus of every step.
+marker-locomotive-rule = Once gained, it moves on the industry track too and gains the green bonus of every step.
+piece-rabbit-rule = Stands on the food track until the food marker has reached it; then it can be placed on a cell with a property.
+piece-carrot-rule = Shows how far you are on the food track; every step it passes gives its bonus.
+piece-mitt-rule = Stands on a cell of the support board and moves to another one at the end of a round.
+domain-rule = A map of its own: where the cells, the ports and the bonus card areas lie.

@@ -240,6 +240,7 @@ fault-too-slow = Counting this sheet takes too long.
 # Refusals of the table
 no-stale = The table had already moved on. Look again, then answer.
 no-spectator = Those who watch do not play.
+no-bot-sits-here = A bot plays for you. Take your seat back first.
 no-not-your-turn = It is not your move: { $turn } is deciding.
 no-already-answered = You have already answered; the others are still choosing.
 no-wrong-question = Something else is asked right now.
@@ -274,3 +275,94 @@ notice-bot-fell-back = { $why ->
 notice-bots-stopped = The bots have stumbled and wait. Reload the page to wake them.
 notice-endless = This game does not advance: after { $plies } moves it should long be over. It ends here, without a result.
 notice-unheard = The server says something that this page does not understand ({ $kind }). Load the page again.
+
+# One's own turn
+my-turn = My turn
+redo = Redo
+turn-back = { $count ->
+    [0] Back to the start of my turn
+    [one] Back to the start of my turn ({ $count } step)
+   *[other] Back to the start of my turn ({ $count } steps)
+}
+ask-back = Ask the others to let me take my last move back
+back-request = { $count ->
+    [one] { $seat } asks to take one move back.
+   *[other] { $seat } asks to take { $count } moves back.
+}
+back-waiting = You ask to go back. Still to agree: { $names }.
+back-agree = Agree
+back-refuse = No
+back-withdraw = Never mind
+stand-until = { $line }, until something changes for me
+stand-no-more = Ask me again
+standing = “{ $line }” stands until something changes for you.
+on-this-device = On this device
+confirm-turns = The last step of my turn waits until I confirm it
+answer-forced = Answers that leave no choice are given by themselves
+by-itself = by itself
+what-if = What if?
+what-if-bots = What if? Try it out: bots answer for the others
+what-if-me = What if? Try it out: I answer for everybody
+what-if-hint = Nothing here reaches the table; what you cannot see is dealt anew.
+what-if-called = The game has gone on: it is your turn at the table.
+back-to-table = Back to the table
+key-turn-back = back to the start of my turn
+key-redo = redo
+key-my-turn = my turn: standing answers, what if
+no-nothing-to-redo = There is nothing to decide again.
+no-nobody-to-ask = Nobody is here who could agree.
+no-already-asking = { $seat } is asking already.
+no-already-refused = The others have said no to that. Ask again once the game has moved on.
+no-nothing-asked = Nobody asks that any more.
+no-cannot-stand = Only this can stand: { $expected }.
+no-only-at-the-table = That is done at the table only, not while trying something out.
+no-sandbox-full = You have tried { $count } steps. Go back to the table and begin anew.
+no-sandbox-ended = Trying out has ended: the table is shown again.
+notice-back-asked = { $count ->
+    [one] { $seat } asks to take one move back.
+   *[other] { $seat } asks to take { $count } moves back.
+}
+notice-back-refused = { $seat } does not agree to going back.
+notice-back-withdrawn = { $seat } no longer asks to go back.
+notice-taken-back = { $count ->
+    [one] With everybody’s consent one move was taken back.
+   *[other] With everybody’s consent { $count } moves were taken back.
+}
+
+# The rules inside
+rules = Rules
+read-the-rules = Read the rules
+rules-of = The rules of { $title }
+all-pieces = Every piece and what it does
+base-game = The base game
+search-rules = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try fewer or other words.
+    [one] { $count } statement found.
+   *[other] { $count } statements found.
+}
+rules-more = … and { $count } more; type another word.
+rule-unknown = There is no rule { $rule } here. All the chapters are below.
+rules-coming = The rules are coming…
+no-rules = Nobody has written rule pages for this game.
+link-to-rule = Link to { $rule }
+see-rules = Open the rules
+read-rule = Read the rule { $rule }
+about-piece = What is this: { $title }
+our-ruling = A reading of ours: ruling { $numbers }
+
+# Lessons
+no-lesson-expects = Not now: the lesson asks for something else.
+no-lesson-over = The lessons of this chapter are done.
+no-lesson-no-undo = Nothing is taken back in a lesson. Begin it again instead.
+no-lesson-sealed = The draws of a lesson are prepared.
+fault-unknown-lesson = There is no such lesson.
+guide = First game with a guide
+lesson-at = { $at } of { $of }
+lesson-next = Go on
+lesson-again = Begin this lesson again
+lesson-leave = Leave, go on later
+lesson-play = To the first page, for a real game
+lesson-restart = Begin the chapter again
+learn-by-playing = Learn by playing
+learn-go-on = Go on learning ({ $count } done)

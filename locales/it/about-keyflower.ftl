@@ -7,6 +7,7 @@ module-keyflower-merchants = I Mercanti
 module-keyflower-merchants-about = Contratti da completare o da scambiare, estensioni che raddoppiano i punti di una tessera, capanne e una seconda barca per ogni nome. Una partita dura circa un quarto in più.
 module-keyflower-farmers = I Contadini
 module-keyflower-farmers-about = Pecore, maiali e mucche vivono e si riproducono nei campi fra le strade, e il grano aiuta a trasportare. Una partita dura circa un quarto in più.
+module-keyflower-merchants-farmers = I Mercanti e I Contadini insieme
 module-keyflower-key-celeste = Key Celeste
 module-keyflower-key-celeste-about = In ogni stagione c’è all’asta una nave fantasma; il suo fantasma spaventa l’offerta vincente di un altro giocatore. Una partita dura qualche minuto in più.
 module-keyflower-storyteller = Cantastorie

@@ -273,3 +273,6 @@ no-level-too-high = Non si può prendere { FORM($good, case: "some") }: è merce
     [3] III
    *[4] IV
 }, e si prendono solo i livelli I e II.
+
+# Che cos’è
+good-coin-rule = Con le monete si comprano merci e scambi al mercato; alla fine ogni 4 monete valgono 1 punto.

@@ -1671,3 +1671,24 @@ title-pick = Scegli una carta, passa le altre
 coming-pay = pagare
 coming-build = costruire, ognuna al suo costo
 coming-play = gli effetti della carta
+
+# Che cos’è
+resource-rule = Resta nella tua riserva finché non ci si paga qualcosa.
+resource-gold-rule = L’oro paga le carte lavoratore e le copie, e non è una risorsa base.
+resource-wheat-rule = Una risorsa base: paga terreno e cibo.
+resource-wood-rule = Una risorsa base: paga strade e proprietà.
+resource-iron-rule = Una risorsa base: paga i passi sul tracciato industria.
+resource-diamond-rule = Il diamante paga la prosperità e l’ultimo passo di un tracciato; non è una risorsa base.
+resource-basic-rule = Grano, legno o ferro, a scelta.
+sweet-rule = Un simbolo sulle carte lavoratore; altre carte contano i tuoi dolci, e alcune costano meno per ciascuno.
+terrain-rule = Un tipo di casella e di tessera del dominio.
+terrain-special-rule = Ognuna di queste tessere ha un effetto suo quando viene girata.
+terrain-capital-rule = Terreni e strade cominciano accanto a lei. Una proprietà sopra dà un passo di una produzione o di un tracciato prosperità qualsiasi.
+terrain-bonus-rule = Si attiva con una tessera terreno accanto e una strada su un suo lato, e allora dà una carta lavoratore.
+industry-rule = Il simbolo di una carta lavoratore: un lavoratore assunto va nella colonna del suo simbolo.
+marker-cart-rule = Si muove sul tracciato industria e riceve il bonus arancione di ogni passo.
+marker-locomotive-rule = Una volta ottenuta, si muove anche lei sul tracciato industria e riceve il bonus verde di ogni passo.
+piece-rabbit-rule = Sta sul tracciato cibo finché il segnalino cibo non lo raggiunge; poi si può mettere su una casella con una proprietà.
+piece-carrot-rule = Mostra a che punto sei sul tracciato cibo; ogni passo superato dà il suo bonus.
+piece-mitt-rule = Sta su una casella della plancia aiuti e a fine round passa a un’altra.
+domain-rule = Una mappa a sé: dove stanno caselle, porti e aree carta bonus.

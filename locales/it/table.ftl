@@ -240,6 +240,7 @@ fault-too-slow = Il conteggio di questo foglio richiede troppo tempo.
 # Rifiuti del tavolo
 no-stale = Il tavolo era già andato avanti. Guarda di nuovo e rispondi.
 no-spectator = Chi guarda non gioca.
+no-bot-sits-here = Un bot gioca per te. Prima riprendi il tuo posto.
 no-not-your-turn = Non tocca a te: sta decidendo { $turn }.
 no-already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
 no-wrong-question = Adesso si chiede un’altra cosa.
@@ -274,3 +275,94 @@ notice-bot-fell-back = { $why ->
 notice-bots-stopped = I bot hanno inciampato e aspettano. Ricarica la pagina per svegliarli.
 notice-endless = La partita non va avanti: dopo { $plies } mosse doveva essere finita da un pezzo. Si ferma qui, senza risultato.
 notice-unheard = Il server dice qualcosa che questa pagina non capisce ({ $kind }). Ricarica la pagina.
+
+# Il proprio turno
+my-turn = Il mio turno
+redo = Ripeti
+turn-back = { $count ->
+    [0] All’inizio del mio turno
+    [one] All’inizio del mio turno ({ $count } passo)
+   *[other] All’inizio del mio turno ({ $count } passi)
+}
+ask-back = Chiedi agli altri di poter ritirare la tua ultima mossa
+back-request = { $count ->
+    [one] { $seat } chiede di ritirare una mossa.
+   *[other] { $seat } chiede di ritirare { $count } mosse.
+}
+back-waiting = Chiedi di tornare indietro. Manca il consenso di: { $names }.
+back-agree = D’accordo
+back-refuse = No
+back-withdraw = Lascia stare
+stand-until = { $line }, finché per me non cambia qualcosa
+stand-no-more = Chiedimelo di nuovo
+standing = «{ $line }» vale finché per te non cambia qualcosa.
+on-this-device = Su questo dispositivo
+confirm-turns = L’ultimo passo del mio turno aspetta la mia conferma
+answer-forced = Le risposte senza alternative vengono date da sole
+by-itself = da sé
+what-if = E se…?
+what-if-bots = E se…? Prova: per gli altri rispondono i bot
+what-if-me = E se…? Prova: rispondo io per tutti
+what-if-hint = Niente di questo arriva al tavolo; ciò che non vedi è distribuito di nuovo.
+what-if-called = La partita è andata avanti: al tavolo tocca a te.
+back-to-table = Torna al tavolo
+key-turn-back = all’inizio del mio turno
+key-redo = ripeti
+key-my-turn = il mio turno: risposte fisse, e se…?
+no-nothing-to-redo = Non c’è niente da ripetere.
+no-nobody-to-ask = Qui non c’è nessuno che possa acconsentire.
+no-already-asking = { $seat } lo sta già chiedendo.
+no-already-refused = Gli altri hanno detto di no. Chiedilo di nuovo quando la partita sarà andata avanti.
+no-nothing-asked = Nessuno lo chiede più.
+no-cannot-stand = Può restare valido solo questo: { $expected }.
+no-only-at-the-table = Questo si fa solo al tavolo, non mentre si prova.
+no-sandbox-full = Hai provato { $count } passi. Torna al tavolo e ricomincia.
+no-sandbox-ended = La prova è finita: ecco di nuovo il tavolo.
+notice-back-asked = { $count ->
+    [one] { $seat } chiede di ritirare una mossa.
+   *[other] { $seat } chiede di ritirare { $count } mosse.
+}
+notice-back-refused = { $seat } non è d’accordo a tornare indietro.
+notice-back-withdrawn = { $seat } non chiede più di tornare indietro.
+notice-taken-back = { $count ->
+    [one] Con il consenso di tutti è stata ritirata una mossa.
+   *[other] Con il consenso di tutti sono state ritirate { $count } mosse.
+}
+
+# Le regole a portata di mano
+rules = Regole
+read-the-rules = Leggi le regole
+rules-of = Le regole di { $title }
+all-pieces = Tutti i pezzi e che cosa fanno
+base-game = Il gioco base
+search-rules = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessun risultato. Prova con altre parole o con meno parole.
+    [one] Trovata { $count } regola.
+   *[other] Trovate { $count } regole.
+}
+rules-more = … e altre { $count }; aggiungi una parola.
+rule-unknown = La regola { $rule } qui non c’è. Qui sotto ci sono tutti i capitoli.
+rules-coming = Le regole stanno arrivando…
+no-rules = Nessuno ha scritto le pagine delle regole di questo gioco.
+link-to-rule = Collegamento a { $rule }
+see-rules = Apri le regole
+read-rule = Leggi la regola { $rule }
+about-piece = Che cos’è: { $title }
+our-ruling = Una nostra lettura, in inglese: decisione { $numbers }
+
+# Lessons
+no-lesson-expects = Non ora: la lezione chiede altro.
+no-lesson-over = Le lezioni di questo capitolo sono finite.
+no-lesson-no-undo = In una lezione non si annulla nulla. Ricominciala, invece.
+no-lesson-sealed = In una lezione le carte sono preparate.
+fault-unknown-lesson = Questa lezione non c’è.
+guide = Prima partita guidata
+lesson-at = { $at } di { $of }
+lesson-next = Avanti
+lesson-again = Ricomincia la lezione
+lesson-leave = Esci e continua più tardi
+lesson-play = Alla prima pagina, per una partita vera
+lesson-restart = Ricomincia il capitolo
+learn-by-playing = Impara giocando
+learn-go-on = Continua a imparare (fatte: { $count })

@@ -7,6 +7,7 @@ module-keyflower-merchants = Торговцы
 module-keyflower-merchants-about = Контракты, которые выполняют или обменивают, расширения, удваивающие очки тайла, домики и по второй лодке с каждым именем. Партия длится примерно на четверть дольше.
 module-keyflower-farmers = Фермеры
 module-keyflower-farmers-about = Овцы, свиньи и коровы живут и множатся на полях между дорогами, а пшеница помогает перевозить. Партия длится примерно на четверть дольше.
+module-keyflower-merchants-farmers = «Торговцы» и «Фермеры» вместе
 module-keyflower-key-celeste = Key Celeste
 module-keyflower-key-celeste-about = В каждом сезоне выставляется корабль-призрак; его призрак отпугивает лидирующую ставку другого игрока. Партия длится на несколько минут дольше.
 module-keyflower-storyteller = Сказитель

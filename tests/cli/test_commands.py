@@ -20,6 +20,8 @@ from artel.cli.texts import texts
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES, game_named
 from artel.kernel.schema import Words
+from artel.table.expiry import Keep
+from artel.table.hosting import Hosting
 from artel.table.network import ServeError
 from tests.cli.samples import GAME, ROOT, Capture, called, called_json, refused
 
@@ -190,8 +192,30 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
             "bot_delay": 0.0,
             "bots": (),
             "editions": [],
+            "hosting": Hosting(),
         }
     ]
+
+
+def test_serve_takes_the_wishes_of_a_host(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[dict[str, Any]] = []
+    monkeypatch.setattr("artel.table.app.serve", lambda **given: calls.append(given))
+    flags = [
+        "--public-url",
+        "https://games.example.org",
+        "--trust-proxy",
+        "10.0.0.7,::1",
+        "--metrics",
+        "9100",
+    ]
+    kept = ["--keep-lobbies", "never", "--keep-games", "7.5"]
+    assert called(capsys, "serve", *flags, *kept)[0] == 0
+    keep = Keep(lobbies=None, games=7.5, finished=Keep.finished)
+    wishes = Hosting("https://games.example.org", ("10.0.0.7", "::1"), "9100", keep)
+    assert calls[0]["hosting"] == wishes
+    for wrong in ("0", "-3", "nan", "inf", "soon"):
+        said = refused(capsys, "serve", "--keep-games", wrong)
+        assert f"expected a number of days above 0, or never, got '{wrong}'" in said
 
 
 def test_serve_that_cannot_begin(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,8 +281,10 @@ def test_export_is_the_same_every_time(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "artel.cli.export_client", str(tmp_path / name)]
         subprocess.run(command, env=env, check=True)
     files = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.*"))
-    # Four of each game, the names of the one whose edition has them, and the table's.
-    assert len(files) == 4 * len(GAMES) + 3 + 1
+    for game in GAMES:
+        made = {path.name for path in files if path.parent.name == game.name}
+        assert made >= {"facts.json", "pages.json", "rules.json", "types.ts", "verbs.json"}
+    assert Path("table.ts") in files
     for path in files:
         assert (tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes()
 

@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name
 from scripts.steps import ROOT
 
 SOURCES = ("constraints.txt", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
-FOLDERS = ("locales", "scripts", "src", "web")
+FOLDERS = ("docs/rulings", "locales", "scripts", "src", "web")
 UNWANTED = ("*.so", "*.pyd", "*.egg-info", "__pycache__", "node_modules")
 QUIET = ("--quiet", "--disable-pip-version-check")
 

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from scripts.steps import ROOT, project
+from tests.package.deploy import container_command, health_check
 from tests.package.support import EmptyEnvironment, copied_checkout, distributions_for, pip_wheel, run
 
 SDIST = "import sys; from scripts import build_backend; print(build_backend.build_sdist(sys.argv[1]))"
@@ -93,8 +94,11 @@ def test_texts_are_found_in_the_wheel(installed: EmptyEnvironment) -> None:
 
 @pytest.fixture
 def address(installed: EmptyEnvironment, tmp_path: Path) -> Iterator[str]:
+    """A server run as the container runs it, by another port and with data of its own."""
+    program, *flags = container_command()
+    own = {"8000": "0", "/data": str(tmp_path)}
     server = subprocess.Popen(
-        [installed.folder / "bin" / "artel", "serve", "--port", "0", "--no-browser", "--data", tmp_path],
+        [installed.folder / "bin" / program, *[own.get(flag, flag) for flag in flags]],
         cwd=installed.folder,
         env={**installed.settings(), "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
@@ -107,12 +111,15 @@ def address(installed: EmptyEnvironment, tmp_path: Path) -> Iterator[str]:
     server.communicate(timeout=60)
 
 
-def test_the_table_of_the_wheel_serves_the_client(address: str) -> None:
+def test_the_table_of_the_wheel_serves_the_client(installed: EmptyEnvironment, address: str) -> None:
     page = httpx.get(address, timeout=60)
     assert page.text == (ROOT / STATIC / "index.html").read_text(encoding="utf-8")
     parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
     assert parts
     assert {httpx.get(address + part, timeout=60).status_code for part in parts} == {200}
+    check = [word.replace("http://127.0.0.1:8000", address) for word in health_check()]
+    assert address in check[-1]
+    installed.run(*check)
 
 
 def test_the_sdist_makes_the_same_wheel(checkout: Path, wheel: Path, tmp_path: Path) -> None:

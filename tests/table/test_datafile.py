@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from artel.table.datafile import open_data
+from artel.table.schema import STEPS, StoreError
 from artel.table.seats import Seat, Seats
-from artel.table.store import MIGRATIONS, Store, Stored, StoreError
+from artel.table.store import Stored
 from tests.support import ServerProcess, new_table
 
 Harm = Callable[[Path], None]
@@ -35,6 +36,12 @@ def no_database(path: Path) -> None:
     path.write_bytes(b"holiday pictures" * 1000)
 
 
+def newer(path: Path) -> None:
+    database = sqlite3.connect(path)
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+
+
 def another_program(path: Path) -> None:
     path.unlink()
     database = sqlite3.connect(path)
@@ -44,8 +51,20 @@ def another_program(path: Path) -> None:
     database.close()
 
 
-@pytest.mark.parametrize("harm", [empty, cut_off, overwritten, no_database, another_program])
-def test_a_data_file_that_is_not_sound_is_named_and_not_touched(tmp_path: Path, harm: Harm) -> None:
+@pytest.mark.parametrize(
+    ("harm", "advice"),
+    [
+        (empty, "artel restore"),
+        (cut_off, "artel restore"),
+        (overwritten, "artel restore"),
+        (no_database, "artel restore"),
+        (another_program, "another folder"),
+        (newer, "a newer Artel wrote it"),
+    ],
+)
+def test_a_data_file_that_is_not_sound_is_named_and_not_touched(
+    tmp_path: Path, harm: Harm, advice: str
+) -> None:
     path = tmp_path / "tables.sqlite3"
     server = ServerProcess(tmp_path)
     for _ in range(3):
@@ -58,6 +77,7 @@ def test_a_data_file_that_is_not_sound_is_named_and_not_touched(tmp_path: Path, 
     assert "listening" not in again.first_line
     assert str(tmp_path) in again.first_line
     assert "expected" in again.first_line
+    assert advice in again.first_line
     assert path.read_bytes() == left
 
 
@@ -72,11 +92,11 @@ def test_games_beside_a_missing_data_file_are_not_thrown_away(tmp_path: Path) ->
 def test_a_new_data_file_appears_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "tables.sqlite3"
 
-    def power_cut(_: Store) -> None:
+    def power_cut(_: sqlite3.Connection) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "_migrate", power_cut)
+        patched.setattr("artel.table.store.take_over", power_cut)
         with pytest.raises(KeyboardInterrupt):
             open_data(path)
     assert not path.exists()
@@ -91,7 +111,7 @@ def test_a_new_data_file_appears_whole_or_not_at_all(tmp_path: Path, monkeypatch
 def test_a_data_file_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     database = sqlite3.connect(path)
-    database.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
+    database.executescript(f"{STEPS[0].sql} PRAGMA user_version = 1;")
     database.execute(
         "INSERT INTO tables VALUES ('birch-41','artificium',1,'[\"base\"]','{}',x'00',0,0,NULL,'')"
     )

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from artel.table.app import default_data_dir
+from artel.table.folder import default_data_dir
 from artel.table.network import DEFAULT_PORT, ServeError, listening_socket
 from tests.support import ServerProcess, new_table, post
 

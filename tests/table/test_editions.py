@@ -16,8 +16,9 @@ from artel.kernel.game import Rng, play_nature
 from artel.kernel.record import RecordError, read_record, replay
 from artel.kernel.schema import Listed
 from artel.table import messages
+from artel.table.schema import STEPS
 from artel.table.seats import Seat, Seats
-from artel.table.store import MIGRATIONS, Store, Stored
+from artel.table.store import Store, Stored
 from artel.table.worker import BotWorker
 from tests.support import WAIT, Guest, ServerProcess, post
 
@@ -166,8 +167,8 @@ def test_a_bots_process_is_given_the_edition_with_the_view() -> None:
 def test_data_files_of_before_editions_are_read(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     old = sqlite3.connect(path)
-    for number, migration in enumerate(MIGRATIONS[:4]):
-        old.executescript(f"{migration} PRAGMA user_version = {number + 1};")
+    for step in STEPS[:4]:
+        old.executescript(f"{step.sql} PRAGMA user_version = {step.version};")
     old.execute(
         "INSERT INTO tables (id, game, versions, modules, options, seed, creator) VALUES"
         " ('oak-1', 'artificium', '2', '[\"base\"]', '{}', x'00', 0)"

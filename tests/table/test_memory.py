@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from artel.kernel.game import SPECTATOR
-from artel.table import lobby as lobby_module
+from artel.table import tables as tables_module
 from artel.table.live import Connection, Table
-from artel.table.lobby import IDLE_SECONDS, OVER_SECONDS, Lobby
+from artel.table.lobby import Lobby
 from artel.table.store import Store
+from artel.table.summary import summary_of
+from artel.table.tables import IDLE_SECONDS, OVER_SECONDS
 from artel.table.wire import Hello, WireError
 from artel.table.worker import BotWorker
 
@@ -23,7 +25,7 @@ Scene = Callable[[Lobby], Awaitable[None]]
 
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Scene], None]:
-    monkeypatch.setattr(lobby_module, "MOST_LOADED", MOST)
+    monkeypatch.setattr(tables_module, "MOST_LOADED", MOST)
 
     def run(scene: Scene) -> None:
         async def act() -> None:
@@ -51,7 +53,7 @@ def test_whoever_was_asked_for_least_lately_makes_room(play: Callable[[Scene], N
         tables.append(await new_table(lobby))
         assert loaded(lobby, tables) == [True, False, True, True, True]
         again = await lobby.table(tables[1].stored.id)
-        assert again.summary() == tables[1].summary()
+        assert summary_of(again) == summary_of(tables[1])
         assert sum(loaded(lobby, tables)) == MOST
 
     play(scene)
@@ -68,7 +70,7 @@ def test_a_table_in_use_stays_and_where_all_are_another_is_refused(play: Callabl
                     await asking
                 assert (problem.value.kind, problem.value.status) == ("too-many-tables", 503)
             assert loaded(lobby, tables) == [False, *[True] * MOST]
-        assert (await lobby.table(tables[0].stored.id)).summary() == tables[0].summary()
+        assert summary_of(await lobby.table(tables[0].stored.id)) == summary_of(tables[0])
         assert loaded(lobby, tables) == [*[True] * MOST, False]
 
     play(scene)

@@ -17,7 +17,8 @@ from artel.kernel.game import SPECTATOR, legal_moves
 from artel.table.history import Entry
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
-from artel.table.store import Store, Stored
+from artel.table.store import Also, Store, Stored
+from artel.table.summary import summary_of
 from artel.table.wire import Hello, Look, Message, MoveMade, Ping, Undo, WireError
 from artel.table.worker import BotWorker
 from tests.room_support import GAME
@@ -179,11 +180,11 @@ def fail_after(store: FailingStore, good_writes: int) -> None:
     keeping = store.keeping
     left = [good_writes]
 
-    def counted(table: Stored, entries: Sequence[Entry] = ()) -> Future[object]:
+    def counted(table: Stored, entries: Sequence[Entry] = (), also: Also | None = None) -> Future[object]:
         if left[0] == 0:
             store.failures = 1
         left[0] -= 1
-        return keeping(table, entries)
+        return keeping(table, entries, also)
 
     store.keeping = counted  # type: ignore[method-assign]
 
@@ -216,7 +217,7 @@ def test_a_move_that_is_not_kept_or_breaks_the_engine_is_answered_by_its_id(
         assert lost["why"]["kind"] == "not-kept"  # type: ignore[index]
         assert table.room is room
         assert len(room.entries) == n
-        monkeypatch.setattr(type(room), "_undo", lambda *_: 1 // 0)
+        monkeypatch.setattr(type(room.turns), "_undo", lambda *_: 1 // 0)
         (broken,) = await table.receive(seat, Undo("broken", n))
         assert (broken["t"], broken["id"]) == ("bad", "broken")
         assert broken["why"]["kind"] == "engine-failed"  # type: ignore[index]
@@ -280,8 +281,8 @@ def test_a_write_that_happened_after_all_is_taken_up_when_the_disk_can_be_read(t
     class Liar(FailingStore):
         """Keeps entries, and then says that it has not."""
 
-        def appending(self, table: str, entries: Sequence[Entry]) -> Future[object]:
-            super().appending(table, entries).result()
+        def appending(self, table: str, entries: Sequence[Entry], also: Also | None = None) -> Future[object]:
+            super().appending(table, entries, also).result()
             failed: Future[object] = Future()
             failed.set_exception(sqlite3.OperationalError("disk I/O error"))
             return failed
@@ -318,11 +319,11 @@ def test_nobody_hears_of_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
             table.connect(watcher)
             await table.receive(watcher.seat, Hello(0), watcher)
             await heard(watcher)
-        before = table.summary()
+        before = summary_of(table)
         store.allowed.clear()
         moving = asyncio.create_task(table.receive(seat, MoveMade("mine", n, line), watchers[1 + seat]))
         await asyncio.sleep(0.1)
-        assert table.summary() == before
+        assert summary_of(table) == before
         assert len(table.room.entries) == n  # type: ignore[union-attr]
         table.announce()
         for watcher in watchers:
@@ -370,11 +371,11 @@ def test_nobody_hears_of_a_seat_or_a_start_before_they_are_on_disk(tmp_path: Pat
         table.connect(watcher)
         await table.receive(SPECTATOR, Hello(0), watcher)
         await heard(watcher)
-        before = table.summary()
+        before = summary_of(table)
         store.allowed.clear()
         joining = asyncio.create_task(scene.lobby.join(table, {"name": "Boris"}))
         await asyncio.sleep(0.1)
-        assert table.summary() == before
+        assert summary_of(table) == before
         table.announce()
         (told,) = await heard(watcher)
         assert told["seats"] == before["seats"]

@@ -16,8 +16,9 @@ from artel.kernel.game import legal_moves
 from artel.table.history import Entry
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
+from artel.table.schema import STEPS, StoreError
 from artel.table.seats import Seat, Seats, plain_code
-from artel.table.store import MIGRATIONS, Store, Stored, StoreError
+from artel.table.store import Store, Stored
 from artel.table.wire import MoveMade, WireError
 from artel.table.worker import BotWorker
 
@@ -191,8 +192,8 @@ def test_a_table_is_read_once_beside_the_others_for_all_who_wait(tmp_path: Path)
 def test_a_data_file_from_before_seals_is_taken_over(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite3"
     db = sqlite3.connect(file)
-    for number, migration in enumerate(MIGRATIONS[:2], start=1):
-        db.executescript(f"{migration} PRAGMA user_version = {number};")
+    for step in STEPS[:2]:
+        db.executescript(f"{step.sql} PRAGMA user_version = {step.version};")
     db.execute(
         "INSERT INTO tables (id, game, rules_version, modules, options, seed, creator)"
         " VALUES ('birch-41', 'artificium', 1, '[\"base\"]', '{}', ?, 0)",

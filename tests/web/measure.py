@@ -70,13 +70,23 @@ def measured(page: Page) -> dict[str, Any]:
     return found
 
 
+# Frames, not a time: a slow machine draws few of them, and each follows what has come before it.
+QUIET = """async () => {
+  for (let frames = 0; frames < 8; frames += 1) {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
 def settled(page: Page) -> None:
     """Wait until the fonts are there and the layout has followed."""
-    page.evaluate("document.fonts.ready")
     before = None
-    while (now := page.evaluate(WHERE)) != before:
+    while True:
+        page.evaluate(QUIET)
+        if (now := page.evaluate(WHERE)) == before:
+            return
         before = now
-        page.wait_for_timeout(120)
 
 
 def expect_clear(page: Page, lots: int) -> dict[str, Any]:

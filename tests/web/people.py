@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from playwright.sync_api import Error, Locator, Page, expect
 
@@ -87,7 +88,13 @@ class Person:
             return None
 
     def is_over(self) -> bool:
-        return self.page.get_by_test_id("score-sheet").count() > 0
+        """Whether the sheet is there; who has put it away with something else takes it up again."""
+        if self.page.get_by_test_id("score-sheet").count() > 0:
+            return True
+        with suppress(Error):
+            if self.page.get_by_test_id("show-scores").count() > 0:
+                self.page.get_by_test_id("show-scores").click(timeout=300)
+        return False
 
     def answer(self) -> None:
         """Answer the question on the screen by clicking something that may be clicked."""

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from artel.kernel.game import State
+from artel.table.turns import NO_TURN
 from tests.support import post
 
 # Far from every number that the real table can reach meanwhile.
@@ -98,7 +99,10 @@ class Stage:
                 "view": view,
                 "log": [],
                 "reset": True,
-                "undo": False,
+                **NO_TURN,
+                "stands": [],
+                "standing": None,
+                "itself": [],
                 "clock": None,
             }
         )

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.measure import settled
+
 LEAST_PRINT = 9.0
 LEAST_TARGET = 44.0
 TOLERANCE = 1.5
@@ -63,11 +65,6 @@ REACH = """
   .map(([each, { width, height }]) =>
     `${each.dataset.testid ?? each.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`)
 """
-
-
-def settled(page: Page) -> None:
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(250)
 
 
 def expect_legible(page: Page, where: str = ".screen") -> None:

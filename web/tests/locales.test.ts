@@ -18,6 +18,7 @@ const variables = (source: string, id: string): string[] => {
 
 describe.each([
   'table',
+  'guests',
   'score-keyflower',
   'about-artificium',
   'about-keyflower',

@@ -78,7 +78,7 @@ describe('languages', () => {
 
 describe('talk', () => {
   const line = (n: number, k = 'bid'): LogLine => ({ n, k, rule: null, v: { n } });
-  const said = (n: number, text: string): Chatter => ({ n, name: 'Anna', text });
+  const said = (n: number, text: string): Chatter => ({ n, seat: 0, name: 'Anna', text });
   const read = (lines: LogLine[], chat: Chatter[]): string[] =>
     woven(together(lines), chat).map((entry) =>
       entry.told === undefined ? ('text' in entry.said ? entry.said.text : '') : `#${entry.told.line.n}`,

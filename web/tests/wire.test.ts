@@ -12,6 +12,12 @@ const view = (n: number, log: LogLine[], extra: object = {}): Extract<ServerMess
   log,
   reset: false,
   undo: false,
+  turn: 0,
+  redo: false,
+  ask: false,
+  stands: [],
+  standing: null,
+  itself: [],
   clock: null,
   ...extra,
 });
@@ -35,6 +41,15 @@ describe('the ledger', () => {
     expect(ledger.absorb(view(3, [line(3)])).fresh).toEqual([line(3)]);
     expect(ledger.absorb(view(2, [line(2)])).changed).toBe(false);
     expect(ledger.snapshot.log.map((each) => each.n)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps which of one’s entries the table has made, until a view begins anew', () => {
+    const ledger = new Ledger();
+    ledger.absorb(view(3, [line(3)], { reset: true, itself: [2] }));
+    ledger.absorb(view(5, [line(5)], { since: 3, itself: [4] }));
+    expect([...ledger.snapshot.own.itself]).toEqual([2, 4]);
+    ledger.absorb(view(6, [], { reset: true, itself: [] }));
+    expect([...ledger.snapshot.own.itself]).toEqual([]);
   });
 
   it('does not tell an entry twice when a message overlaps what is known', () => {
@@ -87,10 +102,12 @@ function stage() {
   const listener: Listener = {
     status: (status) => statuses.push(status),
     view: () => undefined,
+    clock: () => undefined,
     table: () => undefined,
     refused: (why, at) => refusals.push({ ...why, line: at }),
     said: () => undefined,
     notice: (message) => told.push([message.kind, message.values]),
+    back: (message) => told.push(message.asking),
     pending: (count) => pending.push(count),
   };
   let ids = 0;

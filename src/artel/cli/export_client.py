@@ -1,7 +1,8 @@
 """What the browser client knows of the games: python -m artel.cli.export_client DIR
 
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
-printed value, rules.json every rule statement, verbs.json the verbs with the names of their words, types.ts
+printed value, rules.json every rule statement, pages.json their chapters, pieces and rulings, lessons.json
+the chapters of its first games with a guide, verbs.json the verbs with the names of their words, types.ts
 the types of its views, questions, log lines and reasons; names-en.json and its like are there where the house
 edition has names of its own for words of the game. table.ts has the types of what the server and the client
 say to each other. The output is the same for the same sources.
@@ -16,6 +17,7 @@ from pathlib import Path
 
 from artel.cli.arguments import LANGUAGES, Parser
 from artel.cli.ledger import statements
+from artel.cli.rule_pages import pages_of
 from artel.cli.texts import house_names
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES
@@ -23,6 +25,7 @@ from artel.kernel.game import Game
 from artel.kernel.schema import Words
 from artel.kernel.view_types import line_schemas, view_schema
 from artel.table.editions import facts_of
+from artel.table.lessons import chapters_of
 from artel.table.messages import all_schemas
 
 
@@ -38,6 +41,13 @@ def names_of(game: Game) -> dict[str, dict[str, str]]:
     """By language, where the edition has names at all."""
     found = {language: house_names(game.name, language) for language in LANGUAGES}
     return {language: names for language, names in found.items() if names}
+
+
+def lessons_of(game: Game) -> list[dict[str, object]]:
+    """The chapters of the first games with a guide; none of a game without lessons."""
+    return [
+        {"id": each.id, "lessons": [lesson.id for lesson in each.lessons]} for each in chapters_of(game.name)
+    ]
 
 
 def types_of(game: Game) -> str:
@@ -69,7 +79,9 @@ def write(folder: Path) -> None:
         contents: dict[str, object] = {
             "facts": facts_of(game),
             "rules": rules_of(game),
+            "pages": pages_of(game),
             "verbs": verbs_of(game),
+            **({"lessons": lessons} if (lessons := lessons_of(game)) else {}),
             **{f"names-{language}": names for language, names in names_of(game).items()},
         }
         for name, data in contents.items():

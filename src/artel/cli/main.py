@@ -13,7 +13,20 @@ from rich_argparse import RawDescriptionRichHelpFormatter
 from artel import __version__
 from artel.bots.contract import BotFault
 from artel.built_from import edited
-from artel.cli import edition, facts, games, play, replay, rules, score, selfplay, serve
+from artel.cli import (
+    admin,
+    backup,
+    edition,
+    facts,
+    games,
+    play,
+    replay,
+    restore,
+    rules,
+    score,
+    selfplay,
+    serve,
+)
 from artel.cli.arguments import Parser, UsageError, games_from_outside
 from artel.cli.legible import speak_and_hear_everything
 from artel.kernel.build import compiled
@@ -31,6 +44,9 @@ COMMANDS = {
     "replay": replay,
     "score": score,
     "selfplay": selfplay,
+    "backup": backup,
+    "restore": restore,
+    "admin": admin,
 }
 EXAMPLES = """\
 examples:

@@ -14,6 +14,7 @@ from typing import Final
 
 from artel.cli.arguments import UsageError
 from artel.kernel.record import Record, read_record
+from artel.table.folder import TERMINAL, default_data_dir
 
 # Over a hundred times the longest game.
 MOST_BYTES: Final = 1 << 20
@@ -155,7 +156,4 @@ def make_room(folder: Path) -> None:
 
 def kept_folders() -> list[Path]:
     """Where games in the terminal are kept: with the user's data, or where anybody may write."""
-    # The table knows where data belongs, and the other commands should start without it.
-    from artel.table.app import default_data_dir
-
-    return [default_data_dir() / "terminal", Path(tempfile.gettempdir()) / f"artel-terminal-{os.getuid()}"]
+    return [default_data_dir() / TERMINAL, Path(tempfile.gettempdir()) / f"artel-terminal-{os.getuid()}"]

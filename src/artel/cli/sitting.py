@@ -26,7 +26,7 @@ from artel.kernel.game import (
 from artel.kernel.log import line_data
 from artel.kernel.record import MARK_EVERY, Record, RecordError, header_for, is_number, replay, result_text
 from artel.table.course import Course
-from artel.table.history import UNDO, Entry, first_position
+from artel.table.history import Entry, first_position
 from artel.table.seats import Seat, Seats
 
 # Header lines by which `artel play` finds back into a game, besides those of every record.
@@ -74,7 +74,7 @@ class Sitting:
 
     @property
     def may_undo(self) -> bool:
-        return isinstance(self._course.undo_target(self.seat), Entry)
+        return isinstance(self._course.undo_targets(self.seat), list)
 
     def view(self) -> View:
         return self.game.view(self.state, self.seat)
@@ -123,11 +123,13 @@ class Sitting:
     def undo(self) -> Refusal | None:
         """Take this seat's last move back, or say why it cannot be: the table's own answer."""
         course = self._course
-        target = course.undo_target(self.seat)
-        if isinstance(target, Refusal):
-            return target
-        course.take_back(Entry(len(course.entries), self.seat, f"{UNDO} {target.n}", "", ""))
-        self._write(course.entries[-1])
+        targets = course.undo_targets(self.seat)
+        if isinstance(targets, Refusal):
+            return targets
+        known = len(course.entries)
+        course.go_back(self.seat, targets, "")
+        for entry in course.entries[known:]:
+            self._write(entry)
         return None
 
     # What has happened.

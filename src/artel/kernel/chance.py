@@ -48,8 +48,8 @@ class SealedChance:
     def pick(self, draw: int, weights: list[int]) -> int:
         """The index drawn as the game's draw number `draw`, each as likely as its weight.
 
-        Draws are counted from 0 over the whole game. No undo ever reaches back over a draw, so the
-        number alone says which draw it is.
+        Draws are counted from 0 over the moves that were not taken back. An undo reaches back only over
+        draws that nobody has seen, so the number alone says which draw it is.
         """
         total = sum(weights)
         if total <= 0:

@@ -136,6 +136,8 @@ class Game(Single):
         self.openings: Final[frozenset[str] | None] = (
             None if None in said else frozenset([name for names in said for name in names or ()])
         )
+        # Answers that a seat may give once and let stand until something changes for it.
+        self.standing: Final = [kind for module in modules for kind in module.standing]
         self.most_plies = most_plies
         self.editions: Final = Editions(self)
         self._rules: Final[dict[tuple[object, ...], Rules]] = {}

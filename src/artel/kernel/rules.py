@@ -15,6 +15,7 @@ from artel.kernel.digest import digest
 from artel.kernel.menu import Action, Menu
 from artel.kernel.shape import Shape
 from artel.kernel.slices import Slices, Slot
+from artel.kernel.standing import Standing
 from artel.kernel.state import Step, TieBreak
 from artel.kernel.view_types import ViewTypes
 
@@ -105,6 +106,7 @@ class Module:
         view_types: ViewTypes | None = None,
         ledger: str = "",
         tie_breaks: Sequence[TieBreak] = (),
+        standing: Sequence[Standing] = (),
         implied: bool = False,
     ) -> None:
         self.name: Final = name
@@ -129,6 +131,8 @@ class Module:
         )
         # What decides between equal scores, the first that does; those of later modules come after.
         self.tie_breaks: Final = tuple(tie_breaks)
+        # Answers that a seat may let stand.
+        self.standing: Final = tuple(standing)
         self.facts: Final = facts
         # What it adds to views, questions and reasons, field by field.
         self.view_types: Final = view_types

@@ -82,15 +82,17 @@ def is_text(value: str) -> bool:
 
 
 class Whole(Schema):
-    """A whole number, from the least one on."""
+    """A whole number, from the least one on, and at most so many where that is said."""
 
-    def __init__(self, least: int = 0) -> None:
+    def __init__(self, least: int = 0, most: int | None = None) -> None:
         self.least: Final = least
+        self._beyond: Final = BEYOND if most is None else most + 1
+        self._told: Final = f"from {least}" if most is None else f"from {least} to {most}"
 
     def misfit(self, value: object, at: str = "") -> Misfit | None:
-        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value < BEYOND:
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value < self._beyond:
             return None
-        return Misfit("wrong-type", at, f"a whole number from {self.least}", value)
+        return Misfit("wrong-type", at, f"a whole number {self._told}", value)
 
 
 class Truth(Schema):

@@ -11,25 +11,30 @@ from typing import Final
 
 import segno
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from artel import __version__
-from artel.games import game_named
 from artel.kernel.build import compiled
 from artel.kernel.game import SPECTATOR
+from artel.table.bodies import body_of, seat_number
 from artel.table.budget import COSTS, Buckets, Budget, caller_of, cost_of, is_this_computer
+from artel.table.comings import seat_of
 from artel.table.editions import edition_at_hand, edition_for_client
+from artel.table.guest_api import GuestApi
+from artel.table.guests import record_words
 from artel.table.live import Connection, Table
-from artel.table.lobby import Lobby, seat_of
+from artel.table.lobby import Lobby
 from artel.table.network import Network
 from artel.table.pages import page, static_file
-from artel.table.score import ScoreRoom, scorer_of
+from artel.table.sandbox import Sandboxes
+from artel.table.score import ScoreRoom
+from artel.table.score_api import ScoreApi
 from artel.table.sending import drain, events_of, transport_of
+from artel.table.watching import Answers
 from artel.table.wire import (
-    MOST_BYTES,
     Hello,
     Message,
     WireError,
@@ -37,6 +42,7 @@ from artel.table.wire import (
     client_message,
     decode,
     encode,
+    kind_of,
     shown,
 )
 
@@ -47,8 +53,6 @@ CLOSED_FOR_NOW: Final = 1013
 # A caller may make this many tables at once, and then one in so many seconds.
 TABLES_AT_ONCE: Final = 60
 SECONDS_A_TABLE: Final = 10.0
-# Longer numbers of seats are not even read.
-MOST_DIGITS: Final = 3
 # So long a socket is not read after a message that came too fast.
 SLOWED_DOWN: Final = 1.0
 
@@ -62,27 +66,24 @@ def qr_svg(text: str) -> str:
     return picture.getvalue().decode().strip()
 
 
-async def body_of(request: Request) -> Message:
-    """The JSON object in a request; reading stops where it grows too large."""
-    raw = b""
-    try:
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > MOST_BYTES:
-                raise WireError("too-large", f"at most {MOST_BYTES} bytes", f"more than {MOST_BYTES}", 413)
-    except ClientDisconnect:
-        raise WireError("not-json", "a whole JSON object", f"{len(raw)} bytes of it") from None
-    return decode(raw)
-
-
 class Api:
     """The endpoints around one lobby."""
 
-    def __init__(self, lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        network: Network,
+        budget: Budget,
+        scores: ScoreRoom,
+        sandboxes: Sandboxes,
+        answers: Answers,
+    ) -> None:
         self._lobby: Final = lobby
         self._network: Final = network
         self._budget: Final = budget
         self._scores: Final = scores
+        self._answers: Final = answers
+        self._sandboxes: Final = sandboxes
         self._makers: Final = Buckets(1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -106,8 +107,9 @@ class Api:
             Route(f"{table}/events", self.events),
             Route(f"{table}/send", self.send, methods=["POST"]),
             WebSocketRoute("/ws/{table}", self.socket),
-            Route("/api/score/{game}", self.score, methods=["POST"]),
-            Route("/api/score/{game}/words", self.score_words),
+            *GuestApi(self._lobby, self._at, self._spend).routes(),
+            WebSocketRoute("/ws/{table}/what-if", self.what_if),
+            *ScoreApi(self._lobby, self._scores, self._spend).routes(),
             Route("/", page),
             Route("/t/{table}", page),
             Route("/score/{game}", page),
@@ -164,19 +166,6 @@ class Api:
         name = f'attachment; filename="{edition.game}-{edition.digest}.toml"'
         return PlainTextResponse(edition.text, headers={"content-disposition": name})
 
-    async def score(self, request: Request) -> Response:
-        """The score of a boxed game. It is counted beside the tables, which need not wait for it."""
-        data = await body_of(request)
-        self._spend(request, "score")
-        game = str(request.path_params["game"])
-        scorer_of(game)
-        edition = self._lobby.editions.counted_by(data, game_named(game))
-        answer, status = await self._scores.scored(game, data, edition)
-        return Response(answer, status_code=status, media_type="application/json")
-
-    async def score_words(self, request: Request) -> Response:
-        return JSONResponse(scorer_of(str(request.path_params["game"])).words())
-
     # Sitting down. The body is read first, so that nobody waits at a table for a slow one.
 
     async def create(self, request: Request) -> Response:
@@ -213,7 +202,7 @@ class Api:
         data = await body_of(request)
         self._spend(request, "sit")
         async with self._at(request) as table:
-            seat = _seat_number(str(request.path_params["seat"]))
+            seat = seat_number(str(request.path_params["seat"]))
             return JSONResponse(await self._lobby.change_seat(table, seat, data))
 
     async def rematch(self, request: Request) -> Response:
@@ -229,7 +218,8 @@ class Api:
             if room is None or not room.over():
                 raise WireError("not-over", "a table whose game is over", table.phase(), 409)
             name = f'attachment; filename="{table.stored.id}.artel"'
-            return PlainTextResponse(room.record().text(), headers={"content-disposition": name})
+            record = room.record(record_words(room))
+            return PlainTextResponse(record.text(), headers={"content-disposition": name})
 
     async def chance(self, request: Request) -> Response:
         """What the draws follow from, and what could be drawn each time."""
@@ -259,8 +249,10 @@ class Api:
                 message = client_message(data)
             except WireError as problem:
                 return JSONResponse(bad(problem, data), status_code=problem.status)
+            log.debug("table %s: seat %d: %s", table.stored.id, seat, kind_of(message))
             self._budget.spend(caller_of(request.scope), cost_of(message))
             replies = await table.receive(seat, message)
+            self._answers.count(message, replies)
             return JSONResponse(replies[-1])
 
     async def events(self, request: Request) -> Response:
@@ -285,8 +277,25 @@ class Api:
                 table.make_place(connection)
                 await self._sit_at(table, socket, connection)
         except WireError as problem:
-            await socket.send_text(encode(bad(problem)))
-            await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
+            await self._turned_away(socket, problem)
+
+    async def what_if(self, socket: WebSocket) -> None:
+        """A table for one seat alone, on its own knowledge."""
+        await socket.accept()
+        try:
+            self._spend(socket, "what-if")
+            async with self._at(socket) as table:
+                connection = self._connection(table, socket)
+                others, caller = socket.query_params.get("others"), caller_of(socket.scope)
+                with self._sandboxes.open(table, connection, others, caller) as sandbox:
+                    await self._sit_at(sandbox, socket, connection)
+        except WireError as problem:
+            await self._turned_away(socket, problem)
+
+    async def _turned_away(self, socket: WebSocket, problem: WireError) -> None:
+        self._answers.refusals.count(problem.kind)
+        await socket.send_text(encode(bad(problem)))
+        await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
 
     async def _sit_at(self, table: Table, socket: WebSocket, connection: Connection) -> None:
         table.connect(connection)
@@ -314,9 +323,12 @@ class Api:
             try:
                 data = decode(event.get("text") or event.get("bytes") or "")
                 message = client_message(data)
+                log.debug("table %s: seat %d: %s", table.stored.id, connection.seat, kind_of(message))
                 await asyncio.sleep(self._budget.pause(caller, cost_of(message)))
-                await table.receive(connection.seat, message, connection)
+                replies = await table.receive(connection.seat, message, connection)
+                self._answers.count(message, replies)
             except WireError as problem:
+                self._answers.refusals.count(problem.kind)
                 connection.send(bad(problem, data))
                 await self._slow_down(caller, problem)
 
@@ -332,13 +344,6 @@ class Api:
 def _lan(network: Network) -> Message:
     url = network.lan_url
     return {"lan_url": url, "lan_qr": None if url is None else qr_svg(url)}
-
-
-def _seat_number(word: str) -> int:
-    """The number of a seat in an address."""
-    if not word.isascii() or not word.isdigit() or len(word) > MOST_DIGITS:
-        raise WireError("unknown-seat", "the number of a seat", shown(word), 404)
-    return int(word)
 
 
 async def _stream(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import os
 import signal
 import socket
 import sqlite3
-import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -20,16 +18,21 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from artel.kernel.editions import Edition
 from artel.kernel.game import DataError
 from artel.table.api import Api, http_problem, server_problem, wire_problem
 from artel.table.budget import Budget, Limits
-from artel.table.datafile import open_data
+from artel.table.datafile import FILE, open_data
 from artel.table.door import CountedSocket, Door, PatientHttp, Present, files_allowed, most_connections
 from artel.table.editions import Offered
+from artel.table.folder import default_data_dir
 from artel.table.guard import Guard
+from artel.table.guide_api import GuideApi
+from artel.table.hosting import Hosting
 from artel.table.lobby import Lobby
 from artel.table.lock import DataLock, LockedError
 from artel.table.network import (
@@ -39,29 +42,20 @@ from artel.table.network import (
     Network,
     ServeError,
     lan_address,
-    listening_socket,
 )
 from artel.table.roster import Roster
+from artel.table.sandbox import Sandboxes
+from artel.table.schema import StoreError
 from artel.table.score import ScoreRoom
-from artel.table.store import Store, StoreError
+from artel.table.servertime import ServerTime
+from artel.table.store import Store
+from artel.table.watching import Answers, Watching
 from artel.table.wire import MOST_BYTES, WireError
 from artel.table.worker import BUDGET, BotWorker
 
 BOT_DELAY: Final = 0.6
 GRACE_SECONDS: Final = 3
 GARBAGE: Final = 10_000
-
-
-def default_data_dir() -> Path:
-    """Where this platform keeps the data of a user's programs."""
-    given = os.environ.get("XDG_DATA_HOME")
-    if given:
-        return Path(given) / "artel"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "artel"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "artel"
-    return Path.home() / ".local" / "share" / "artel"
 
 
 class Server(uvicorn.Server):
@@ -133,18 +127,28 @@ def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, 
         lobby.end()
         worker.close()
         scores.close()
+        guide.close()
 
-    api = Api(lobby, network, budget, scores)
+    guide = GuideApi(budget)
+    answers = Answers()
+    api = Api(lobby, network, budget, scores, Sandboxes(worker), answers)
+    watching = Watching(lobby, worker, network, answers)
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, WireError)
+        answers.refusals.count(error.kind)
+        return await wire_problem(request, error)
+
     app = Starlette(
-        routes=api.routes(),
+        routes=[*watching.routes(), *guide.routes(), *api.routes()],
         lifespan=lifespan,
         exception_handlers={
-            WireError: wire_problem,
+            WireError: refused,
             HTTPException: http_problem,
             Exception: server_problem,
         },
     )
-    return Guard(app, network, budget)
+    return Guard(app, network, budget, answers.refusals)
 
 
 def serve(
@@ -159,8 +163,11 @@ def serve(
     editions: Sequence[Edition] = (),
     limits: Limits | None = None,
     find_address: AddressFinder = lan_address,
+    hosting: Hosting | None = None,
+    server_time: Callable[[float], ServerTime] = ServerTime,
 ) -> None:
     """Serve tables until interrupted. Raises ServeError when it cannot begin."""
+    hosting = hosting or Hosting()
     host = host or (ANY if lan else LOOPBACK)
     limits = limits or Limits()
     roster = _roster(bots)
@@ -169,14 +176,13 @@ def serve(
         afterwards.callback(lock.release)
         store = _open_store(lock.folder)
         afterwards.callback(store.close)
-        bound = listening_socket(host, port)
-        afterwards.callback(bound.close)
-        network = Network(host, bound, find_address)
+        network = hosting.network(host, port, find_address, afterwards)
         lock.write(network.url)
         worker, scores = BotWorker(bot_budget, roster=roster), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
-        lobby = Lobby(store, worker, bot_delay, limits.sealing, Offered(editions))
+        around = (worker, bot_delay, limits.sealing, Offered(editions))
+        lobby = Lobby(store, *around, keep=hosting.keep, time=server_time)
         budget = Budget(limits)
 
         def announce() -> None:
@@ -185,7 +191,7 @@ def serve(
                 # Some browsers keep the caller waiting until they are closed.
                 threading.Thread(target=webbrowser.open, args=(network.url,), daemon=True).start()
 
-        present = Present(limits, budget, most_connections(files_allowed(), limits))
+        present = Present(limits, budget, most_connections(files_allowed(), limits), network.trusted)
         config = _config(make_app(lobby, network, budget, scores, worker))
         Server(config, present, network, announce, lobby).run()
 
@@ -212,7 +218,7 @@ def _lock_data(folder: Path) -> DataLock:
 
 def _open_store(folder: Path) -> Store:
     try:
-        return open_data(folder / "tables.sqlite3")
+        return open_data(folder / FILE)
     except (OSError, sqlite3.Error, StoreError) as error:
         raise ServeError(f"expected a folder for data that can be used, got {folder}: {error}") from error
 
@@ -222,6 +228,8 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         app,
         http=PatientHttp,
         ws=CountedSocket,
+        # The log is begun by whoever serves, and says what table/logs.py lets it.
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -235,7 +243,11 @@ def _config(app: ASGIApp) -> uvicorn.Config:
 
 def _say_where(network: Network, lan: bool) -> None:
     print(f"Artel is listening on {network.url}  (Ctrl+C stops it)", flush=True)
-    if network.lan_url is not None:
+    if network.metrics_port is not None:
+        print(f"Numbers for Prometheus: port {network.metrics_port}, /metrics", flush=True)
+    if network.public is not None:
+        print(f"Guests come by {network.public.url}", flush=True)
+    elif network.lan_url is not None:
         print(f"Other devices of this network: {network.lan_url}", flush=True)
         segno.make(network.lan_url).terminal(compact=True)
     elif lan:

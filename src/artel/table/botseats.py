@@ -35,8 +35,8 @@ class BotSeats:
         return self._playing is not None and not self._playing.done()
 
     def silent(self, seat: int) -> bool:
-        """True for a bot's seat once the server has begun to stop: nothing of it is taken any more."""
-        return self._worker.stopped and seat >= 0 and self._table.kept.seats.seats[seat].kind == "bot"
+        """True when nothing of a bot is taken: the server stops, or a person is back at its seat."""
+        return self._worker.stopped or not self._table.kept.seats.seats[seat].played_by
 
     def stop(self) -> None:
         if self._playing is not None:
@@ -56,7 +56,7 @@ class BotSeats:
         if self._table.room is None:
             return None
         seats = self._table.kept.seats.seats
-        return next((seat for seat in self._table.room.waiting_for() if seats[seat].kind == "bot"), None)
+        return next((seat for seat in self._table.room.waiting_for() if seats[seat].played_by), None)
 
     async def _play(self) -> None:
         while (seat := self._asked()) is not None:
@@ -65,7 +65,9 @@ class BotSeats:
             if room is None or seat not in deciders(room.state):
                 continue
             at = len(room.entries)
-            level = self._table.kept.seats.seats[seat].bot
+            level = self._table.kept.seats.seats[seat].played_by
+            if not level:
+                continue
             view = self._table.game.view(room.state, seat)
             choice = await self._worker.choose(view, level, secrets.token_hex(8), self._table.stored.id)
             replies = await self._move(seat, level, choice, at)
@@ -81,7 +83,7 @@ class BotSeats:
             values = {"seat": seat, "bot": level, "why": choice.fell_back}
             self._table.tell_all({"t": "notice", "kind": "bot-fell-back", "values": values})
         line = self._table.game.verbs.text(choice.move)
-        return await self._table.receive(seat, MoveMade(secrets.token_hex(8), at, line))
+        return await self._table.receive(seat, MoveMade(secrets.token_hex(8), at, line), by_bot=True)
 
 
 def _goes_on(replies: list[Message]) -> bool:

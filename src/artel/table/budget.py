@@ -33,6 +33,11 @@ COSTS: Final = {
     "why": 1.0,
     "move": 2.0,
     "undo": 4.0,
+    "redo": 4.0,
+    "ask-back": 4.0,
+    "answer-back": 4.0,
+    "wish": 4.0,
+    "what-if": 60.0,
     "hello": 8.0,
     "plan": 16.0,
     "look": 16.0,
@@ -45,6 +50,8 @@ COSTS: Final = {
     "chance": 50.0,
     "score": 100.0,
     "edition": 20.0,
+    "list": 20.0,
+    "guide": 20.0,
     "wrong-key": 50.0,
     "wrong-code": 50.0,
     "unknown-table": 200.0,
@@ -177,6 +184,7 @@ class Budget:
     """The buckets of all callers, in the words of the wire."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits: Final = limits
         self._callers: Final = Buckets(limits.rate, limits.burst, clock=clock)
         # So deep in debt is only who goes on after being refused.
         self._debt: Final = -PATIENCE * limits.rate

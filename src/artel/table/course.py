@@ -27,6 +27,7 @@ from artel.kernel.game import (
 )
 from artel.table.foresight import is_sealed, may_have_shown, was_foreseen
 from artel.table.history import UNDO, Entry, Position, Stop, first_position
+from artel.table.reach import back_to_choice, decision_back, turn_back
 from artel.table.seats import Seats
 from artel.table.trail import MOST_UNDOS, Trail, closes, goes_on
 
@@ -40,9 +41,17 @@ class Course:
         self.entries: list[Entry] = []
         self.by_id: dict[tuple[int, str], Entry] = {}
         self.trail = Trail(position.state)
-        # Entries before this one lie before a draw: nothing of them may be taken back.
+        # Entries before this one lie before a draw: nothing of them was ever taken back.
         self.settled = -1
+        # True where nothing is at stake, so that anything may be taken back.
+        self.free = False
+        # What was taken back and may be decided again, next thing last.
+        self.undone: list[tuple[int, str]] = []
+        # What was shown by which entry to whom, as far as somebody has asked.
+        self.shown: dict[tuple[int, int, str], bool] = {}
         self._draws = 0
+        # How things stood before each step that is remembered.
+        self._trails: dict[int, Trail] = {}
 
     def copy(self) -> Course:
         """A course of its own from here on: what happens on it does not happen on this one."""
@@ -51,7 +60,11 @@ class Course:
         other.by_id = self.by_id.copy()
         other.trail = self.trail.copy()
         other.settled = self.settled
+        other.free = self.free
+        other.undone = self.undone[:]
+        other.shown = self.shown
         other._draws = self._draws
+        other._trails = self._trails.copy()
         return other
 
     @property
@@ -67,6 +80,7 @@ class Course:
     def decide(self, entry: Entry, move: int) -> None:
         """A seat's decision: play it, and note what may be taken back from now on."""
         before, lines = self.state, len(self.position.after)
+        self._go_on(entry)
         self.position.play(entry.n, entry.seat, move)
         drawn = entry.n < self.settled or NATURE in deciders(self.state)
         if drawn or self._showed_something(before, lines, entry, move):
@@ -74,6 +88,18 @@ class Course:
         else:
             self.trail.decided(entry, sealed=self._is_sealed(before, entry, move))
         self._append(entry, before)
+
+    def _go_on(self, entry: Entry) -> None:
+        """Remember how things stand before a step; what was taken back stays only if it comes again."""
+        self._trails[entry.n] = self.trail.copy()
+        steps = self.position.steps
+        first = steps[0].n if steps else entry.n
+        for old in [n for n in self._trails if n < first]:
+            del self._trails[old]
+        if self.undone and self.undone[-1] == (entry.seat, entry.line):
+            self.undone.pop()
+        else:
+            self.undone.clear()
 
     def _is_sealed(self, before: State, entry: Entry, move: int) -> bool:
         """True when the others cannot tell what this answer to an open joint question was."""
@@ -105,27 +131,31 @@ class Course:
             n = len(self.entries)
             own = ident if deed == deeds - 1 else ""
             if deed < told.back:
-                self.take_back(Entry(n, seat, f"{UNDO} {self._own_last(seat).n}", own, ""))
+                self.take_back(Entry(n, seat, f"{UNDO} {self._last_own(seat).n}", own, ""))
             else:
                 move = told.moves[deed - told.back]
                 self.decide(Entry(n, seat, self.game.verbs.text(move), own, ""), move)
         return len(self.entries) - 1
 
-    def _own_last(self, seat: int) -> Entry:
-        last = self.trail.last_of(seat)
-        if last is None:
+    def _last_own(self, seat: int) -> Entry:
+        own = self.trail.own(seat)
+        if not own:
             raise ValueError(f"expected a decision of seat {seat} that can be told anew, got none")
-        return last
+        return own[0]
 
-    def undo_target(self, seat: int) -> Entry | Refusal:
-        """The seat's last decision that may be taken back, or why there is none."""
+    def undo_targets(self, seat: int, *, turn: bool = False) -> list[Entry] | Refusal:
+        """What goes when this seat takes its last decision or its turn back, newest first; or why not."""
         if not self.state.agenda:
             return Refusal(None, "game-over", {})
         if is_endless(self.state):
             return Refusal(None, "endless", {"plies": int(self.state.ply)})
-        if not self.trail.may_undo(seat):
+        if not self.free and not self.trail.may_undo(seat):
             return self.too_many_undos(seat)
-        return self.trail.last_of(seat) or Refusal(None, "nothing-to-undo", {"seat": seat})
+        found = turn_back(self, seat) if turn else []
+        if not found and not self.free:
+            found = back_to_choice(self.trail.own(seat))
+        found = found or decision_back(self, seat)
+        return found or Refusal(None, "nothing-to-undo", {"seat": seat})
 
     def too_many_undos(self, seat: int) -> Refusal:
         return Refusal(None, "too-many-undos", {"seat": seat, "count": MOST_UNDOS})
@@ -138,12 +168,25 @@ class Course:
         course.retell(seat, Told(back, []), "")
         return course.state
 
+    def go_back(self, seat: int, targets: Sequence[Entry], ident: str) -> None:
+        """Take these entries back one after the other; the last undo carries the client's id."""
+        for target in targets:
+            own = ident if target is targets[-1] else ""
+            self.take_back(Entry(len(self.entries), seat, f"{UNDO} {target.n}", own, ""))
+
     def take_back(self, undo: Entry) -> None:
         before = self.state
         target = undo.takes_back()
         assert target is not None
+        gone = self.entries[target]
         self.position.take_back(target)
-        self.trail.taken_back(undo)
+        if self.trail.knows(target):
+            self.trail.taken_back(undo)
+        else:
+            self.trail = self._trails[target].resumed(self.trail, undo)
+        if gone.seat == NATURE:
+            self._draws -= 1
+        self.undone.append((gone.seat, gone.line))
         self._append(undo, before)
 
     def nature(self, chance: SealedChance) -> None:
@@ -155,6 +198,7 @@ class Course:
 
     def draw(self, entry: Entry, move: int) -> None:
         before = self.state
+        self._go_on(entry)
         self.position.play(entry.n, NATURE, move)
         self._draws += 1
         self.trail.clear()
@@ -164,7 +208,7 @@ class Course:
         """Write an entry down, marked with a digest of the state after it."""
         marked = replace(entry, mark=self.game.digest(self.state))
         self.entries.append(marked)
-        if entry.id:
+        if entry.id and not entry.by_itself():
             self.by_id[entry.seat, entry.id] = marked
         self.trail.moved_on(before, self.state, entry.seat, len(self.entries))
 
@@ -199,7 +243,7 @@ class Diverged(Exception):
 def course_of(game: Game, rules: Rules, seats: Seats, entries: Sequence[Entry]) -> tuple[Course, Stop | None]:
     """The course these entries make, and where they stop leading to the states they once led to."""
     course = Course(seats, first_position(game, rules))
-    course.settled = max((entry.n for entry in entries if entry.seat == NATURE), default=-1)
+    course.settled = last_draw(entries)
     for good, entry in enumerate(entries):
         try:
             course.follow(entry)
@@ -208,6 +252,14 @@ def course_of(game: Game, rules: Rules, seats: Seats, entries: Sequence[Entry]) 
             sound, _ = course_of(game, rules, seats, entries[:good])
             return sound, _stop(good, entries, error)
     return course, None
+
+
+def last_draw(entries: Sequence[Entry]) -> int:
+    """The last draw before which nothing was ever taken back; -1 where there is none."""
+    targets = {target for entry in entries if (target := entry.takes_back()) is not None}
+    draws = [entry.n for entry in entries if entry.seat == NATURE]
+    reached = min(targets) if targets.intersection(draws) else len(entries)
+    return max([n for n in draws if n < reached], default=-1)
 
 
 def _stop(good: int, entries: Sequence[Entry], error: Exception) -> Stop:

@@ -14,6 +14,7 @@ import socket
 import sys
 import time
 from collections import Counter
+from collections.abc import Container
 from typing import Any, Final
 
 import h11
@@ -48,11 +49,15 @@ WANTED_FILES: Final = 8192
 class Present(ServerState):
     """Who is connected. uvicorn hands it to every protocol it makes."""
 
-    def __init__(self, limits: Limits, budget: Budget, most: int) -> None:
+    def __init__(
+        self, limits: Limits, budget: Budget, most: int, trusted: Container[str] = frozenset()
+    ) -> None:
         super().__init__()
         self._limits: Final = limits
         self.budget: Final = budget
         self.most: Final = most
+        # Proxies, which come for many; the guard counts those behind them.
+        self.trusted: Final = trusted
         self.callers: Final[Counter[str]] = Counter()
         self._place: Final = asyncio.Event()
 
@@ -62,9 +67,12 @@ class Present(ServerState):
             self._place.clear()
             await self._place.wait()
 
-    def come(self, caller: str) -> bool:
+    def come(self, address: str) -> bool:
         """Count a connection in; False for a caller who has enough of them or goes on being refused."""
-        if not self.budget.visit(caller) or self.callers[caller] >= self._limits.of_caller:
+        caller = caller_at(address)
+        if address not in self.trusted and (
+            not self.budget.visit(caller) or self.callers[caller] >= self._limits.of_caller
+        ):
             return False
         self.callers[caller] += 1
         return True
@@ -110,7 +118,8 @@ class PatientHttp(H11Protocol):
         self._late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:
-        self._present.budget.visit(_caller(self.client), COSTS["nonsense"])
+        if self.client is not None and self.client[0] not in self._present.trusted:
+            self._present.budget.visit(_caller(self.client), COSTS["nonsense"])
         super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -154,7 +163,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         try:
-            self._present.budget.pause(_caller(self.client), COSTS["ping"])
+            # The guard knows better who calls where a proxy stands between.
+            self._present.budget.pause(_caller(self.scope["client"]), COSTS["ping"])
         except WireError:
             self.transport.abort()
             return
@@ -205,7 +215,7 @@ class Door:
                     await self._not_accepted(error)
                     continue
                 caller = caller_at(str(address[0]))
-                if not self._present.come(caller):
+                if not self._present.come(str(address[0])):
                     arrived.close()
                     await asyncio.sleep(TURNED_AWAY)
                     continue

@@ -1,12 +1,16 @@
-"""What a decision shows: whether its maker could foresee it all, and whether others can tell what it was."""
+"""What a decision or a draw shows: to its maker, to the others, and whether they can tell what it was."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from artel.kernel.game import Game, Log, Rng, State, View, legal_moves, play_trusted
+from artel.kernel.game import NATURE, Game, Log, Rng, State, View, legal_moves, play_trusted
 
 DEALS: Final = 8
+# For what others do more deals are compared: what is nearly sure is not known.
+DEALS_OF_OTHERS: Final = 24
+# What is not one of so many is taken for seen without comparing.
+MOST_OUTCOMES: Final = 256
 
 
 def may_have_shown(game: Game, log: Log, seat: int, since: int) -> bool:
@@ -31,6 +35,38 @@ def was_foreseen(game: Game, before: View, move: int, after: View, salt: str) ->
         if game.view(state, before.seat) != after:
             return False
     return True
+
+
+def draw_showed(game: Game, before: State, move: int, viewer: int) -> bool:
+    """True when the viewer can tell this draw from another one that was possible."""
+    outcomes = legal_moves(before, NATURE)
+    if len(outcomes) > MOST_OUTCOMES:
+        return True
+    seen = _told(game, before, NATURE, move, viewer)
+    return any(_told(game, before, NATURE, other, viewer) != seen for other in outcomes if other != move)
+
+
+def deed_showed(game: Game, before: State, mover: int, move: int, viewer: int, salt: str) -> bool:
+    """True when another seat's decision told the viewer something hidden beside what was chosen.
+
+    Whoever knew that the mover could do this, and what would come of it, has learned nothing but the choice:
+    the move is possible in every deal of what the viewer knew, and looks the same in all of them.
+    """
+    known, seen = game.view(before, viewer), _told(game, before, mover, move, viewer)
+    for deal in range(DEALS_OF_OTHERS):
+        state = game.redeal(known, Rng(f"{salt}:{deal}"))
+        if move not in legal_moves(state, mover) or _told(game, state, mover, move, viewer) != seen:
+            return True
+    return False
+
+
+def _told(game: Game, before: State, mover: int, move: int, viewer: int) -> tuple[View, list[int]]:
+    """What a viewer sees and hears after this move."""
+    after, log = before.clone(), Log()
+    after.log = log
+    play_trusted(after, mover, move)
+    after.log = None
+    return game.view(after, viewer), [log.lines[index] for index in log.visible(viewer)]
 
 
 def is_sealed(game: Game, before: State, seat: int, move: int, viewers: list[int]) -> bool:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import json
+import logging
 import re
+from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,10 +21,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from artel.table.budget import Budget, caller_of
+from artel.table.metrics import Tally
 from artel.table.network import Network, host_name
 from artel.table.sending import note_transport
-from artel.table.wire import WireError
+from artel.table.watching import WATCHED, is_watchers_door
+from artel.table.wire import WireError, shown
 
+log = logging.getLogger(__name__)
 # A host as a browser writes it; anything else has no place in a header of ours.
 HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
 HEADERS: Final = {
@@ -43,13 +48,45 @@ def origin_host(origin: str) -> str:
         return ""
 
 
+def host_name_or_none(headers: Headers) -> str | None:
+    """The name in a Host header; None where it is none."""
+    try:
+        return host_name(headers.get("host", ""))
+    except ValueError:
+        return None
+
+
+class Behind:
+    """How much the callers behind proxies have open, as the door counts it for all others."""
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._open: Final[Counter[str]] = Counter()
+
+    def come(self, caller: str | None) -> None:
+        if caller is None:
+            return
+        if self._open[caller] >= self._most:
+            raise WireError("too-many-connections", f"at most {self._most} of one caller", "more", 429)
+        self._open[caller] += 1
+
+    def go(self, caller: str | None) -> None:
+        if caller is not None:
+            self._open[caller] -= 1
+            if self._open[caller] <= 0:
+                del self._open[caller]
+
+
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, network: Network, budget: Budget) -> None:
+    def __init__(self, app: ASGIApp, network: Network, budget: Budget, refusals: Tally | None = None) -> None:
         self._app: Final = app
         self._network: Final = network
         self._budget: Final = budget
+        self._behind: Final = Behind(budget.limits.of_caller)
+        self._warned = False
+        self.refusals: Final = refusals or Tally()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -58,22 +95,58 @@ class Guard:
         note_transport(scope, send)
         headers = Headers(scope=scope)
         try:
+            proxied = self._look_behind_proxy(scope, headers)
             self._check(scope, headers)
             self._budget.spend(caller_of(scope))
+            self._behind.come(caller_of(scope) if proxied else None)
         except WireError as problem:
+            self.refusals.count(problem.kind)
             await _turn_away(scope, receive, send, problem)
             return
-        # Whoever leaves in the middle of something is no failure of ours.
-        with contextlib.suppress(ClientDisconnect, WebSocketDisconnect):
-            await self._app(scope, receive, _with_headers(send, headers["host"]))
+        public = self._network.public
+        host = public.host if proxied and public is not None else headers.get("host", "")
+        try:
+            # Whoever leaves in the middle of something is no failure of ours.
+            with contextlib.suppress(ClientDisconnect, WebSocketDisconnect):
+                await self._app(scope, receive, _with_headers(send, host))
+        finally:
+            self._behind.go(caller_of(scope) if proxied else None)
+
+    def _look_behind_proxy(self, scope: Scope, headers: Headers) -> bool:
+        """Let the caller be who a trusted proxy says; True where a proxy stands between."""
+        client = scope.get("client")
+        if not client or client[0] not in self._network.trusted:
+            return False
+        caller = self._network.trusted.caller(client[0], headers.getlist("x-forwarded-for"))
+        if caller is not None:
+            scope["client"] = (caller, 0)
+            return True
+        if self._network.public is not None and host_name_or_none(headers) == self._network.public.name:
+            self._warn_of_silence()
+        return False
+
+    def _warn_of_silence(self) -> None:
+        if not self._warned:
+            self._warned = True
+            log.warning(
+                "a proxy names no callers: expected a header X-Forwarded-For, got none; "
+                "all guests share one budget and count as one caller"
+            )
 
     def _check(self, scope: Scope, headers: Headers) -> None:
+        if is_watchers_door(scope, self._network):
+            if scope["type"] != "http" or scope["path"] not in WATCHED or scope["method"] != "GET":
+                raise WireError("unknown-path", sorted(WATCHED), shown(scope["path"]), 404)
+            return
         host = headers.get("host", "")
         if not self._is_ours(host):
             raise WireError("wrong-host", sorted(self._network.names()), host[:100], 403)
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
             return
         origin = headers.get("origin")
+        public = self._network.public
+        if public is not None and origin is not None and origin.lower() == public.url:
+            return
         if origin is not None and origin_host(origin) != host.lower():
             raise WireError("wrong-origin", f"the origin of {host}", origin[:100], 403)
         if origin is None and headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):

@@ -14,6 +14,11 @@ from artel.kernel.game import NATURE, Game, Log, Refused, Rules, State, play_tru
 from artel.kernel.log import line_data
 
 UNDO: Final = "undo"
+# Marks of decisions that a seat did not make by a message of its own, in the place of a client's id.
+FORCED: Final = "*forced"
+STANDING: Final = "*standing"
+# So many steps before a draw are remembered, with the states before them.
+MOST_BEFORE_DRAW: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,10 @@ class Entry:
         word, _, number = self.line.partition(" ")
         return int(number) if word == UNDO else None
 
+    def by_itself(self) -> bool:
+        """True for an answer that the table has given in the place of its seat."""
+        return self.id in (FORCED, STANDING)
+
 
 def live_entries(entries: Sequence[Entry]) -> list[Entry]:
     gone = {entry.takes_back() for entry in entries}
@@ -39,7 +48,7 @@ def live_entries(entries: Sequence[Entry]) -> list[Entry]:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision that may still be taken back: the state before it, and how many log lines there were."""
+    """A decision or draw that may yet be taken back: the state before it, and how many lines the log had."""
 
     n: int
     seat: int
@@ -60,18 +69,18 @@ class Position:
         self.state = state
         self.log: Final = log
         self.after: Final = after
-        self._steps: Final = steps
+        # What lies between these and the present, oldest first.
+        self.steps: Final = steps
 
     def copy(self) -> Position:
-        return Position(self.game, self.state, self.log.copy(), self.after[:], self._steps[:])
+        return Position(self.game, self.state, self.log.copy(), self.after[:], self.steps[:])
 
     def play(self, n: int, seat: int, move: int) -> None:
         """Play a legal move as entry number n."""
         if seat == NATURE:
-            # No undo reaches over a draw.
-            self._steps.clear()
-        else:
-            self._steps.append(Step(n, seat, move, self.state, len(self.after)))
+            # Few undos reach over a draw, and none far.
+            del self.steps[:-MOST_BEFORE_DRAW]
+        self.steps.append(Step(n, seat, move, self.state, len(self.after)))
         state = self.state.clone()
         state.log = self.log
         play_trusted(state, seat, move)
@@ -89,11 +98,11 @@ class Position:
 
     def take_back(self, n: int) -> None:
         """Return to before entry number n, then play again what was decided after it."""
-        place = next((place for place, step in enumerate(self._steps) if step.n == n), None)
+        place = next((place for place, step in enumerate(self.steps) if step.n == n), None)
         if place is None:
-            raise ValueError(f"expected an entry after the last draw to take back, got {n}")
-        gone, *later = self._steps[place:]
-        del self._steps[place:]
+            raise ValueError(f"expected an entry that can still be taken back, got {n}")
+        gone, *later = self.steps[place:]
+        del self.steps[place:]
         self.state = gone.before
         for column in (self.after, self.log.lines, self.log.plies, self.log.seen_by):
             del column[gone.lines :]

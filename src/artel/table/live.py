@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-import time
 from collections.abc import Iterable
 from dataclasses import replace
+from time import monotonic
 from typing import Final
 
-from artel.kernel.chance import SealedChance
 from artel.kernel.game import Game
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
-from artel.table.editions import edition_data, edition_of
+from artel.table.editions import edition_of
+from artel.table.guests import Guests, Kept
 from artel.table.outbox import Connection, Load
 from artel.table.planning import Planning, engine_failed
 from artel.table.room import ASKER, Answer, Post, Room
-from artel.table.sealing import Sealing, awaited, may_start, sealed_data
+from artel.table.sealing import Sealing, awaited, may_start
+from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
+from artel.table.summary import summary_of
 from artel.table.wire import (
     ClientMessage,
     GameMessage,
@@ -58,6 +60,7 @@ class Table:
         bot_delay: float,
         load: Load | None = None,
         patience: float = Limits.sealing,
+        time: ServerTime | None = None,
     ) -> None:
         self.stored: Final = stored
         self.kept = _copy(stored)
@@ -68,10 +71,11 @@ class Table:
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
-        self.asked_for_at = time.monotonic()
+        self.asked_for_at = monotonic()
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
         self.planning: Final = Planning(self)
+        self.guests: Final = Guests(self, store, time or ServerTime(0.0))
         self._store: Final = store
         self._load: Final = load or Load()
         self._at_work = 0
@@ -80,7 +84,8 @@ class Table:
         self._summary: str | None = None
         if stored.started:
             found = store.entries(stored.id)
-            self.room = Room(game, self.rules, stored.seats, stored.chance(), found)
+            room = Room(game, self.rules, stored.seats, stored.chance(), found)
+            self.room = self.guests.enter(room, self.guests.read())
 
     # What everyone may know of the table.
 
@@ -92,30 +97,11 @@ class Table:
         return "over" if self.room.over() else "playing"
 
     def summary(self) -> Message:
-        online = {connection.seat for connection in self.connections}
-        kept, room = self.kept, self.room
-        over = room is not None and room.over()
-        return {
-            "table": kept.id,
-            "game": kept.game,
-            "modules": list(kept.modules),
-            "options": dict(kept.options),
-            "edition": None if self.rules.taken is None else edition_data(self.rules.taken),
-            "players": len(kept.seats.seats),
-            "state": self.phase(),
-            "seats": [seat.to_data(n, n in online) for n, seat in enumerate(kept.seats.seats)],
-            "creator": kept.seats.creator if kept.seats.creator >= 0 else None,
-            "ply": 0 if room is None else len(room.entries),
-            "rematch": kept.rematch,
-            "chance": SealedChance(kept.seed).commitment(),
-            "seed": kept.seed.hex() if over else None,
-            **sealed_data(kept.seats, begun=room is not None),
-            "stopped": None if room is None or room.stopped is None else room.stopped.to_data(),
-        }
+        return {**summary_of(self), "now": self.guests.now_ms(), "clock": self.guests.clock_data()}
 
     def is_busy(self) -> bool:
         """True while somebody is here, a bot thinks, or something is being answered."""
-        waits = self.bots.busy() or self.sealing.busy() or self.lock.locked()
+        waits = self.bots.busy() or self.sealing.busy() or self.guests.busy() or self.lock.locked()
         return bool(self.connections) or self._at_work > 0 or waits
 
     # Connections.
@@ -145,24 +131,29 @@ class Table:
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
         connection.open(self, self._load)
+        self.guests.came(connection)
         self.announce()
         self._wake()
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
         connection.close()
+        self.guests.went(connection)
         self.announce()
 
     def announce(self) -> None:
         """Tell every connection who sits where."""
         self._summary = None
+        self.stored.seats.present = {connection.seat for connection in self.connections}
         for connection in self.connections:
             connection.tell()
 
     def summary_for(self, connection: Connection) -> str:
         if self._summary is None:
-            self._summary = encode({"t": "table", **self.summary()})
-        return f'{self._summary[:-1]},"you":{encode_seat(connection.seat)}}}'
+            self._summary = encode({"t": "table", **summary_of(self)})
+        you = connection.seat if connection.seat >= 0 else None
+        more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), "you": you}
+        return f"{self._summary[:-1]},{encode(more)[1:]}"
 
     def view_for(self, connection: Connection) -> str | None:
         """The newest view, with the log lines this connection lacks; none before the start."""
@@ -199,27 +190,31 @@ class Table:
     # Messages.
 
     async def receive(
-        self, seat: int, message: ClientMessage, asker: Connection | None = None
+        self, seat: int, message: ClientMessage, asker: Connection | None = None, *, by_bot: bool = False
     ) -> list[Message]:
         """Answer one message. The work goes on to its end even if the asker is gone meanwhile."""
         self._at_work += 1
-        working = asyncio.ensure_future(self._receive(seat, message, asker))
+        working = asyncio.ensure_future(self._receive(seat, message, asker, by_bot))
         working.add_done_callback(self._worked)
         return await asyncio.shield(working)
 
     def _worked(self, _: object) -> None:
         self._at_work -= 1
 
-    async def _receive(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Message]:
+    async def _receive(
+        self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool
+    ) -> list[Message]:
         if isinstance(message, Plan):
             return self._deliver(await self._plans(seat, message), asker)
         async with self.lock:
-            if self.bots.silent(seat):
+            if by_bot and self.bots.silent(seat):
                 return []
             if isinstance(message, Hello) and asker is not None:
+                await self.guests.greet(asker, message)
                 asker.greeted, asker.have = True, message.have
             course, phase = self.room and self.room.course, self.phase()
-            replies = self._deliver(await self._answer(seat, message, asker), asker)
+            refused = self.guests.refusal(seat, message, by_bot)
+            replies = self._deliver(refused or await self._answer(seat, message, asker), asker)
             if self.room is not None and self.room.course is not course:
                 self.show()
             if self.phase() != phase:
@@ -231,6 +226,7 @@ class Table:
         """What goes on by itself here: the bots, and the clock while one seat keeps another waiting."""
         self.bots.wake()
         self.sealing.wake()
+        self.guests.wake()
 
     async def _answer(self, seat: int, message: ClientMessage, asker: Connection | None) -> list[Post]:
         """What a message leads to, once it is on disk."""
@@ -249,9 +245,9 @@ class Table:
             answer = room.receive(seat, message)
         except Exception as error:
             # The room has only tried the move on a copy of its course, so it stands where it stood.
-            log.exception("table %s: seat %s: %s", self.stored.id, seat, message)
+            log.exception("table %s: seat %s: %s", self.stored.id, seat, type(message).__name__)
             return [(ASKER, bad(engine_failed(error), _ident(message)))]
-        if answer.course is None:
+        if answer.course is None and not answer.said:
             return answer.posts
         return await self._kept(room, answer, message)
 
@@ -269,7 +265,7 @@ class Table:
             asker.tell()
             return []
         asker.show()
-        return [(ASKER, said) for said in self.room.chat] if asker.have == 0 else []
+        return self.room.greeting(asker.have)
 
     def _before_the_start(self, seat: int, message: GameMessage) -> Message:
         match message:
@@ -284,13 +280,15 @@ class Table:
 
     async def _kept(self, room: Room, answer: Answer, message: ClientMessage) -> list[Post]:
         """What there is to say once the new entries are on disk. Until then nobody hears of them."""
+        draft = self.guests.draft(room, answer)
         try:
-            await asyncio.wrap_future(self._store.appending(self.stored.id, answer.entries))
+            await asyncio.wrap_future(self._store.appending(self.stored.id, answer.entries, draft.write))
         except sqlite3.Error as error:
             log.error("table %s: entries not kept: %s", self.stored.id, error)
             await self._doubt()
             return [(ASKER, bad(not_kept(error), _ident(message)))]
         room.take(answer)
+        draft.take()
         return answer.posts
 
     # What is on disk.
@@ -312,24 +310,24 @@ class Table:
         self._in_doubt = False
         self._stand(*found)
 
-    def _read(self) -> tuple[Stored, Room | None]:
+    def _read(self) -> tuple[Stored, Room | None, Kept]:
         """The table as it is on disk."""
-        found = self._store.whole(self.stored.id)
-        if found is None:
+        if (found := self._store.whole(self.stored.id)) is None:
             raise sqlite3.DatabaseError(f"expected the table {self.stored.id} in the data file, got none")
         stored, entries = found
         if not stored.started:
-            return stored, None
-        return stored, Room(self.game, self.rules, self.stored.seats, stored.chance(), entries)
+            return stored, None, (None, [])
+        room = Room(self.game, self.rules, self.stored.seats, stored.chance(), entries)
+        return stored, room, self.guests.read()
 
-    def _stand(self, stored: Stored, room: Room | None) -> None:
+    def _stand(self, stored: Stored, room: Room | None, kept: Kept) -> None:
         """Take the table up as it is on disk, and show that to everybody."""
         self._revert(stored)
         self.kept = _copy(stored)
         was = self.room
         changed = was is None or room is None or was.entries != room.entries
         if changed:
-            self.room = room
+            self.room = room and self.guests.enter(room, kept)
         self.show(anew=changed)
         self.announce()
 
@@ -363,7 +361,8 @@ class Table:
                 room = Room(self.game, self.rules, self.stored.seats, self.stored.chance())
                 answer = room.start()
             draft = _copy(replace(self.stored, started=room is not None))
-            await asyncio.wrap_future(self._store.keeping(draft, answer.entries))
+            around = self.guests.draft(room, answer)
+            await asyncio.wrap_future(self._store.keeping(draft, answer.entries, around.write))
         except asyncio.CancelledError:
             self._in_doubt = True
             self._revert(self.kept)
@@ -376,7 +375,9 @@ class Table:
         self.stored.started = draft.started
         if room is not None:
             room.take(answer)
+            room.clock = self.guests.clock_data
         self.room = room
+        around.take()
         self.announce()
         if answer.course is not None:
             self.show()
@@ -385,10 +386,6 @@ class Table:
 
 def _copy(stored: Stored) -> Stored:
     return replace(stored, seats=stored.seats.copy())
-
-
-def encode_seat(seat: int) -> str:
-    return str(seat) if seat >= 0 else "null"
 
 
 def not_kept(error: Exception) -> WireError:

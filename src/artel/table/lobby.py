@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import sqlite3
-import time
-from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from artel.games import all_games, game_named
+from artel.games import all_games
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
+from artel.table.awake import Awake
 from artel.table.budget import Buckets, Limits
+from artel.table.comings import Comings, seat_of
 from artel.table.editions import Offered, edition_data
+from artel.table.expiry import Keep
+from artel.table.guest_store import read_awake
+from artel.table.listing import Listing
 from artel.table.live import Table, not_kept
-from artel.table.outbox import Load
 from artel.table.person import name_of
 from artel.table.repeats import Asked, Mint, asked, hashed
 from artel.table.sealing import may_seal, seal_seat
 from artel.table.seats import Seats, plain_code
+from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
+from artel.table.tables import Tables
 from artel.table.wire import (
     MOST_WORD,
     Message,
@@ -32,25 +35,19 @@ from artel.table.wire import (
     count_or_none,
     fields_of,
     seal_or_none,
-    shown,
     text_of,
 )
-from artel.table.wishes import game_of, option_data, rules_of, seat_kind_of, seats_of
+from artel.table.wishes import clock_text, game_of, is_public, option_data, rules_of, seat_kind_of, seats_of
 from artel.table.worker import BotWorker
 
-MOST_LOADED: Final = 500
-# A table where nobody is leaves memory after so many seconds; sooner when its game is over.
-IDLE_SECONDS: Final = 600.0
-OVER_SECONDS: Final = 60.0
-SWEEP_SECONDS: Final = 30.0
 # Wrong return codes of one caller at one seat, and in how many seconds they are forgiven.
 ATTEMPTS: Final = 5
 ATTEMPTS_WINDOW: Final = 60.0
 log = logging.getLogger(__name__)
 
 
-class Lobby:
-    """All tables of this server; those in use are in memory, all of them on disk."""
+class Lobby(Tables):
+    """The door to all tables of this server."""
 
     def __init__(
         self,
@@ -59,20 +56,17 @@ class Lobby:
         bot_delay: float,
         patience: float = Limits.sealing,
         editions: Offered | None = None,
+        keep: Keep | None = None,
+        time: Callable[[float], ServerTime] = ServerTime,
     ) -> None:
-        self._store: Final = store
-        self._worker: Final = worker
-        self._bot_delay: Final = bot_delay
-        self._patience: Final = patience
+        super().__init__(store, worker, bot_delay, time(store.reading(read_awake)), patience, keep)
         self.editions: Final = editions or Offered()
-        self._load: Final = Load()
+        self.comings: Final = Comings(worker.roster)
+        self.listing: Final = Listing(store, self.time, self.at)
+        self._awake: Final = Awake(store, self.time)
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
-        self._loaded: Final[dict[str, Table]] = {}
-        self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
-        self._in_use: Final[Counter[str]] = Counter()
         self._making: Final = asyncio.Lock()
-        self._sweeping: asyncio.Task[None] | None = None
 
     def games(self) -> list[Message]:
         return [
@@ -89,114 +83,13 @@ class Lobby:
             for game in all_games()
         ]
 
-    # Tables in memory.
-
     def begin(self) -> None:
-        self._sweeping = asyncio.create_task(self._sweep())
+        super().begin()
+        self._awake.begin()
 
     def end(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-
-    @contextlib.asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[Table]:
-        """The table of this name, which stays in memory meanwhile."""
-        self._in_use[name] += 1
-        try:
-            yield await self.table(name)
-        finally:
-            self._in_use[name] -= 1
-            if self._in_use[name] <= 0:
-                del self._in_use[name]
-
-    def is_loaded(self, name: str) -> bool:
-        return name in self._loaded
-
-    async def table(self, name: str) -> Table:
-        """The table of this name, taken up from disk where necessary.
-
-        A long game takes a while to replay, so this is done beside the other tables, once for everybody
-        who waits for it.
-        """
-        if name not in self._loaded:
-            if name not in self._loading:
-                self._check_room(len(self._loading))
-                self._loading[name] = asyncio.ensure_future(self._store.aside(self._read, name))
-                self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
-            self._take_in(await asyncio.shield(self._loading[name]))
-        table = self._loaded[name]
-        table.asked_for_at = time.monotonic()
-        await table.sure()
-        return table
-
-    def _take_in(self, table: Table) -> None:
-        """Hold a table in memory, unless somebody else who waited for it has done so already."""
-        if table.stored.id not in self._loaded:
-            self._check_room(0)
-            self._loaded[table.stored.id] = table
-
-    def _check_room(self, coming: int) -> None:
-        """Make room for another table: those that nobody uses leave, first who was asked for least lately."""
-        beyond = len(self._loaded) + coming + 1 - MOST_LOADED
-        if beyond <= 0:
-            return
-        free = sorted(filter(self._is_free, self._loaded.values()), key=lambda table: table.asked_for_at)
-        if len(free) < beyond:
-            raise WireError("too-many-tables", f"at most {MOST_LOADED} tables in use at once", "more", 503)
-        for table in free[:beyond]:
-            del self._loaded[table.stored.id]
-
-    def _is_free(self, table: Table) -> bool:
-        return not self._in_use[table.stored.id] and not table.is_busy()
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep(time.monotonic())
-
-    def sweep(self, now: float) -> None:
-        """Let go of the tables that nobody has asked for in a while."""
-        for name, table in list(self._loaded.items()):
-            most = OVER_SECONDS if table.phase() in ("over", "stopped") else IDLE_SECONDS
-            if now - table.asked_for_at > most and self._is_free(table):
-                del self._loaded[name]
-
-    def _read(self, name: str) -> Table:
-        try:
-            stored = self._store.load(name)
-            if stored is None:
-                raise WireError("unknown-table", "the name of a table on this server", shown(name), 404)
-            return self._taken_up(stored)
-        except sqlite3.Error as error:
-            log.exception("table %s cannot be read", name)
-            raise not_kept(error) from error
-
-    def _taken_up(self, stored: Stored) -> Table:
-        try:
-            game = game_named(stored.game)
-            return Table(stored, game, self._store, self._worker, self._bot_delay, self._load, self._patience)
-        except sqlite3.Error:
-            raise
-        except Exception as error:
-            # A table kept by another version of Artel must not harm the others.
-            log.exception("table %s cannot be taken up", stored.id)
-            known = [(game.name, game.modules.values()) for game in all_games()]
-            expected = [
-                versioned(name, [(each.name, str(each.version)) for each in own]) for name, own in known
-            ]
-            kept = versioned(stored.game, zip(stored.modules, stored.versions.split(), strict=False))
-            raise WireError("unplayable-table", expected, kept, 410) from error
-
-    def stop_bots(self) -> None:
-        """No bot moves from now on. May be called from a signal's handler."""
-        self._worker.stop()
-
-    def close_connections(self) -> None:
-        for table in self._loaded.values():
-            table.bots.stop()
-            table.sealing.stop()
-            for connection in table.connections:
-                connection.close()
+        super().end()
+        self._awake.end()
 
     # Making a table.
 
@@ -219,6 +112,8 @@ class Lobby:
             seats=Seats(seats, SPECTATOR if take is None else take),
             edition=rules.taken.digest if rules.taken is not None else "",
             edition_text=rules.taken.text if rules.taken is not None else "",
+            public=is_public(data),
+            clock=clock_text(data, game, self._worker.roster),
         )
         key = self._mint.key(stored.id, request)
         if take is None:
@@ -228,6 +123,7 @@ class Lobby:
             stored.seats.sit(stored.seats.seat_for(name, take), name, key, code, seal_or_none(data))
         stored.seats.grant(request, stored.seats.creator)
         made = await self._is_new(stored)
+        log.info("table %s: %s with %d seats", stored.id, stored.game, len(seats))
         async with self.at(stored.id) as table:
             if not made and table.stored.seats.granted(request) is None:
                 raise WireError("id-reused", "a new id for another request", "create", 409)
@@ -323,22 +219,24 @@ class Lobby:
             raise WireError("wrong-code", f"the return code of seat {seat}", "another code", 403)
 
     async def revoke(self, table: Table, data: Message) -> Message:
-        """Leave a seat only the key that asks, with a new return code: whoever else has one is out."""
+        """A new key and a new return code for a seat: whoever has an old one is out, wherever they are."""
         key = text_of(data, "key", MOST_WORD)
         request = asked("revoke", data)
         async with table.lock:
             seats = table.stored.seats
-            seat = seat_of(table, key)
-            if seats.granted(request) is None:
-                seats.revoke(seat, key, self._mint.code(table.stored.id, request))
+            seat = seats.granted(request)
+            if seat is None:
+                seat = seat_of(table, key)
+                new = self._mint.key(table.stored.id, request)
+                seats.revoke(seat, new, self._mint.code(table.stored.id, request))
                 seats.grant(request, seat)
                 await table.keep_seats()
                 table.close_seat(seat)
-            code = self._code(table, request, seat)
+            key, code = self._same_key(table, request, seat), self._code(table, request, seat)
         return {"seat": seat if seat >= 0 else None, "key": key, "code": code}
 
     async def change_seat(self, table: Table, number: int, data: Message) -> Message:
-        """The creator fills an open seat with a bot, or opens it again, before the start."""
+        """The creator fills an open seat with a bot, or opens one again, before the start."""
         key = text_of(data, "key", MOST_WORD)
         kind, bot = seat_kind_of(data, table.game, self._worker.roster)
         request = asked("seat", data, str(number))
@@ -353,6 +251,7 @@ class Lobby:
                 seats.place(number, kind, bot)
                 seats.grant(request, seat)
                 await table.keep_seats()
+                table.close_seat(number)
         return table.summary()
 
     async def rematch(self, table: Table, data: Message) -> Message:
@@ -374,6 +273,7 @@ class Lobby:
                     versions=table.rules.version,
                     started=False,
                     rematch=None,
+                    public=False,
                     seats=stored.seats.again(),
                 )
                 await self._is_new(again)
@@ -382,16 +282,3 @@ class Lobby:
                 stored.rematch = again.id
                 await table.keep_seats()
         return {"table": stored.rematch}
-
-
-def versioned(game: str, modules: Iterable[tuple[str, str]]) -> str:
-    """A game as a refusal names it: its modules, each with the version of its rules."""
-    return f"{game}: {', '.join(f'{name} {version}' for name, version in modules)}"
-
-
-def seat_of(table: Table, key: str) -> int:
-    """The seat this key opens; a key that opens none is refused."""
-    seat = table.stored.seats.holder(key)
-    if seat is None:
-        raise WireError("wrong-key", "the key of a seat at this table", "another key", 403)
-    return seat

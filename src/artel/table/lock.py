@@ -13,6 +13,7 @@ PRIVATE_FILE: Final = 0o600
 # Where a lock on bytes keeps others from reading them, as on Windows, it lies behind the address.
 LOCKED_BYTE: Final = 1 << 20
 MOST_ADDRESS: Final = 200
+LOCK: Final = "tables.lock"
 
 
 class LockedError(RuntimeError):
@@ -38,7 +39,7 @@ class DataLock:
         self.folder: Final = folder
         if not folder.is_dir():
             folder.mkdir(parents=True, mode=PRIVATE_FOLDER)
-        self._file: Final = os.open(folder / "tables.lock", os.O_RDWR | os.O_CREAT, PRIVATE_FILE)
+        self._file: Final = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, PRIVATE_FILE)
         if not _lock(self._file):
             address = os.read(self._file, MOST_ADDRESS).decode("utf-8", "replace").strip()
             os.close(self._file)

@@ -14,7 +14,6 @@ from artel.kernel.schema import (
     Listed,
     Maybe,
     Named,
-    Nothing,
     Record,
     Schema,
     Series,
@@ -27,6 +26,8 @@ from artel.kernel.schema import (
     only,
 )
 from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT_TYPE, VALUES
+from artel.table.guest_messages import CLOCK_NOW, MINE, PUBLIC_LIST, SEAT_GUEST, SEAT_NOTICES, TABLE_GUESTS
+from artel.table.turn_schemas import BACK, BACK_NOTICES, OWN_TURN
 from artel.table.wire import ID, MOST_ID, SECRET, client_schemas
 
 WORD: Final = Text()
@@ -34,7 +35,9 @@ COUNT: Final = Whole(0)
 # What was not understood is answered by whatever id it had.
 GIVEN_ID: Final = Text(MOST_ID, may_be_empty=True)
 STATES: Final = Words("TableState", ("lobby", "sealing", "playing", "over", "stopped"))
-NOTICES: Final = Words("NoticeKind", ("bot-fell-back", "bots-stopped", "endless"))
+NOTICES: Final = Words(
+    "NoticeKind", ("bot-fell-back", "bots-stopped", "endless", *SEAT_NOTICES, *BACK_NOTICES)
+)
 SEAT_KINDS: Final = Words("SeatKind", ("open", "human", "bot"))
 
 SEAT_INFO: Final = Record(
@@ -46,6 +49,7 @@ SEAT_INFO: Final = Record(
         Entry("name", Maybe(WORD), "The person's name."),
         Entry("bot", Maybe(WORD), "The bot's level."),
         Entry("online", Truth(), "The person is connected; bots always are."),
+        *SEAT_GUEST,
     ],
 )
 SEALING: Final = Record(
@@ -93,6 +97,7 @@ SUMMARY: Final[list[Entry]] = [
     Entry(
         "creator", Maybe(SEAT_TYPE), "The seat of whoever made the table; null for somebody who only watches."
     ),
+    *TABLE_GUESTS,
     Entry("ply", COUNT, "How many entries the history has."),
     Entry("rematch", Maybe(WORD), "The table of the rematch."),
     Entry("chance", SECRET, "The hash of the seed."),
@@ -138,8 +143,8 @@ def view_message(view: Schema, line: Schema) -> Record:
         Entry("view", view, "The view."),
         Entry("log", Listed(line), "The log lines after the first `since` entries."),
         Entry("reset", Truth(), "What was known before is to be forgotten."),
-        Entry("undo", Truth(), "You may take your last decision back."),
-        Entry("clock", Nothing(), "Nobody plays against the clock yet."),
+        *OWN_TURN,
+        Entry("clock", Maybe(CLOCK_NOW), "The clocks; null where nobody plays against one."),
     )
 
 
@@ -226,6 +231,7 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
         message(
             "notice",
             "The table tells everybody.",
+            Entry("n", COUNT, "How many entries there were then, where it is kept.", may_lack=True),
             Entry("kind", NOTICES, "What."),
             Entry("values", Named(WORD, Anything()), "What its sentence needs."),
         ),
@@ -235,6 +241,7 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
             Entry("id", GIVEN_ID, "The id of the message, where it had one.", may_lack=True),
             Entry("why", FAULT, "What is wrong with it."),
         ),
+        message("back", "Somebody asks to go back, or does so no longer.", *BACK),
         message("pong", "The server is there."),
     ]
     by_kind = {_word(record): record for record in records}
@@ -339,5 +346,7 @@ def all_schemas() -> list[Record | Variants]:
         EDITION,
         OPENED,
         PROBLEM,
+        PUBLIC_LIST,
+        MINE,
     ]
     return [*records, server_schemas(), client_schemas()]

@@ -9,7 +9,10 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
+from artel.table.proxies import Public, ServeError, Trusted
 from artel.table.wire import WireError
+
+__all__ = ["Network", "ServeError", "host_name", "lan_address", "listening_socket"]
 
 DEFAULT_PORT: Final = 8000
 PORTS_TRIED: Final = 20
@@ -17,10 +20,6 @@ LOOPBACK: Final = "127.0.0.1"
 ANY: Final = "0.0.0.0"
 BACKLOG: Final = 128
 AddressFinder = Callable[[], str | None]
-
-
-class ServeError(RuntimeError):
-    """The server cannot start: what was expected, and what came."""
 
 
 def host_name(host: str) -> str:
@@ -69,16 +68,29 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
 class Network:
     """The addresses of a running server, and the names by which it may be called."""
 
-    def __init__(self, host: str, bound: socket.socket, find: AddressFinder = lan_address) -> None:
+    def __init__(
+        self,
+        host: str,
+        bound: socket.socket,
+        find: AddressFinder = lan_address,
+        public: Public | None = None,
+        trusted: Trusted | None = None,
+        metrics: socket.socket | None = None,
+    ) -> None:
         self._find: Final = find
+        # How the world knows the server, and the proxies that stand between.
+        self.public: Final = public
+        self.trusted: Final = trusted or Trusted()
         self.host: Final = host
         self.port: Final = int(bound.getsockname()[1])
-        self.sockets: Final = [bound]
+        # A door for who watches over the server, and for nothing else.
+        self.metrics_port: Final = None if metrics is None else int(metrics.getsockname()[1])
+        self.sockets: Final = [bound] if metrics is None else [bound, metrics]
         # Set by the server while it runs: takes another socket to listen on.
         self.listen: Callable[[socket.socket], None] | None = None
-        self.is_open = host not in (LOOPBACK, "localhost", "::1")
-        found = find() if host == ANY else None
-        self.lan_url = f"http://{found}:{self.port}" if found else None
+        self.is_open = public is not None or host not in (LOOPBACK, "localhost", "::1")
+        found = find() if host == ANY and public is None else None
+        self.lan_url = f"http://{found}:{self.port}" if found else public.url if public else None
 
     @property
     def url(self) -> str:
@@ -90,11 +102,12 @@ class Network:
         """The names by which this server may be called."""
         names = {"localhost", LOOPBACK, "::1", host_name(self.host) or self.host}
         own = socket.gethostname().lower()
-        return names | {own, f"{own}.local"} if self.is_open else names
+        names |= {own, f"{own}.local"} if self.is_open else set()
+        return names | {self.public.name} if self.public else names
 
     def any_address(self) -> bool:
         """True where others reach this machine by whatever address it has."""
-        return self.lan_url is not None or self.host == ANY
+        return self.host == ANY or (self.lan_url is not None and self.public is None)
 
     def open(self) -> str:
         """Listen in the network too, by the same port where it is free there; answers the address."""

@@ -34,6 +34,9 @@ class Load:
         self._bytes = 0
         self._outboxes: Final[set[Connection]] = set()
 
+    def bytes(self) -> int:
+        return self._bytes
+
     def enter(self, connection: Connection) -> None:
         self._outboxes.add(connection)
 

@@ -32,7 +32,7 @@ class Planning:
             try:
                 return await asyncio.to_thread(work)
             except Exception as error:
-                log.exception("table %s: seat %s: %s", self._table.stored.id, seat, message)
+                log.exception("table %s: seat %s: plans", self._table.stored.id, seat)
                 raise engine_failed(error) from error
 
 

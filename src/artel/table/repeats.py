@@ -18,7 +18,7 @@ from typing import Final, Literal
 from artel.table.names import table_name
 from artel.table.wire import MOST_ID, Message, WireError, text_of
 
-What = Literal["create", "join", "return", "seat", "rematch", "revoke"]
+What = Literal["create", "join", "return", "seat", "rematch", "revoke", "leave"]
 
 # Shorter ones could be guessed, or be made up by two clients.
 LEAST_ID: Final = 16

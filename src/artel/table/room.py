@@ -8,8 +8,7 @@ sends the messages after. Until then the room stands where it stood.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from artel.kernel.chance import SealedChance
@@ -28,10 +27,18 @@ from artel.kernel.game import (
     is_endless,
 )
 from artel.kernel.record import Record, nonces_text, record_of
+from artel.table.answers import ASKER as ASKER
+from artel.table.answers import EVERYBODY as EVERYBODY
+from artel.table.answers import Answer as Answer
+from artel.table.answers import Post as Post
+from artel.table.answers import no
+from artel.table.answers import refuse as refuse
 from artel.table.course import Course, course_of
+from artel.table.guest_store import TALK_KEPT, Line
 from artel.table.history import UNDO, Entry, Position, live_entries, position_after
 from artel.table.plan import Planner, why_of
 from artel.table.seats import Seats
+from artel.table.turns import Turns
 from artel.table.views import Views
 from artel.table.wire import (
     GameMessage,
@@ -42,28 +49,9 @@ from artel.table.wire import (
     Ping,
     Plan,
     Say,
-    Undo,
     Why,
     encode,
 )
-
-ASKER: Final = -4
-EVERYBODY: Final = -5
-CHAT_KEPT: Final = 50
-
-Post = tuple[int, Message]
-
-
-@dataclass
-class Answer:
-    """What a message leads to: a course to keep with its new entries, then messages to send.
-
-    Where there is a course, everybody is to see the new state besides.
-    """
-
-    posts: list[Post]
-    entries: list[Entry] = field(default_factory=list)
-    course: Course | None = None
 
 
 class Room:
@@ -76,29 +64,52 @@ class Room:
         seats: Seats,
         chance: SealedChance,
         entries: Sequence[Entry] = (),
+        course: Course | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = seats
         self.chance: Final = chance
         self.viewers: Final = [*range(rules.players), SPECTATOR]
-        self.chat: Final[deque[Message]] = deque(maxlen=CHAT_KEPT)
+        # What people and the table itself have said, as it is told to whoever comes.
+        self.chat: Final[list[Message]] = []
+        self.clock: Callable[[], Message | None] = lambda: None
         # What was typed where the history keeps another telling, as long as the room is in memory.
         self._typed: Final[dict[tuple[int, str], str]] = {}
-        self._said: Final[deque[tuple[int, str]]] = deque(maxlen=CHAT_KEPT)
-        self.course, self.stopped = course_of(game, rules, seats, entries)
+        self._said: Final[deque[tuple[int, str]]] = deque(maxlen=TALK_KEPT)
+        self.course, self.stopped = (
+            course_of(game, rules, seats, entries) if course is None else (course, None)
+        )
         self._views = Views(game, self.state)
         # The last message to each viewer, and how many entries it is made for.
         self._told: Final[dict[int, tuple[int, str]]] = {}
         self._planners: Final[dict[int, Planner]] = {}
+        self.turns: Final = Turns(self)
 
     def take(self, answer: Answer) -> None:
         """Stand where the answer leads: its entries are on disk."""
         if answer.course is not None:
             self.course = answer.course
+            self.turns.wishes.stands = answer.stands
             self._views = Views(self.game, self.state)
             self._told.clear()
             self._planners.clear()
+        for line in answer.said:
+            self.hear(line)
+
+    def reseated(self) -> None:
+        """Somebody else plays a seat now: what views say of its turn is not true any more."""
+        self._told.clear()
+
+    def hear(self, line: Line) -> None:
+        """Remember something that was said; it is on disk."""
+        if line.kind == "said":
+            self._said.append((line.seat, line.id))
+        message = line.message(self.seats.seats[line.seat].name)
+        self.chat.append(message)
+        alike = [each for each in self.chat if each["t"] == message["t"]]
+        if len(alike) > TALK_KEPT:
+            self.chat.remove(alike[0])
 
     # Reading.
 
@@ -127,16 +138,16 @@ class Room:
 
     def view_message(self, seat: int, have: int) -> Message:
         """What brings a viewer who knows the first `have` entries up to date."""
-        return {**self._news(seat, have), "view": self.game.view(self.state, seat).data}
+        view = self.game.view(self.state, seat).data
+        return {**self._news(seat, have), "view": view, "clock": self.clock()}
 
     def view_text(self, seat: int, have: int) -> str:
         """The same, encoded; the view itself is built once for all connections of a viewer."""
         told = self._told.get(seat)
-        if told is not None and told[0] == have:
-            return told[1]
-        text = f'{encode(self._news(seat, have))[:-1]},"view":{self._views.text(seat)}}}'
-        self._told[seat] = have, text
-        return text
+        if told is None or told[0] != have:
+            text = f'{encode(self._news(seat, have))[:-1]},"view":{self._views.text(seat)}'
+            told = self._told[seat] = have, text
+        return f'{told[1]},"clock":{encode(self.clock())}}}'
 
     def _news(self, seat: int, have: int) -> Message:
         reset = self._must_reset(have)
@@ -146,8 +157,7 @@ class Room:
             "since": 0 if reset else have,
             "log": self.position.lines(seat, -1 if reset else have),
             "reset": reset,
-            "undo": self._may_undo(seat),
-            "clock": None,
+            **self.turns.told(seat, 0 if reset else have),
         }
 
     def _must_reset(self, have: int) -> bool:
@@ -157,9 +167,9 @@ class Room:
         new = self.entries[have:]
         return any((back := entry.takes_back()) is not None and back < have for entry in new)
 
-    def record(self) -> Record:
-        """The finished game as a record, its chance opened."""
-        extra = {"chance": self.chance.commitment(), "seed": self.chance.seed.hex()}
+    def record(self, more: Mapping[str, str] | None = None) -> Record:
+        """The finished game as a record, its chance opened, with what the table has to tell besides."""
+        extra = {**(more or {}), "chance": self.chance.commitment(), "seed": self.chance.seed.hex()}
         if self.chance.nonces:
             extra["nonces"] = nonces_text(self.chance.nonces)
         return record_of(self.game, self.state, self.moves(), extra)
@@ -172,11 +182,11 @@ class Room:
 
     def start(self) -> Answer:
         """Let NATURE do what comes before the first decision."""
-        course = self.course.copy()
-        course.nature(self.chance)
-        return self._leads_to(course, [])
+        return self.leads_to(self.course.copy(), [])
 
     def receive(self, seat: int, message: GameMessage) -> Answer:
+        if seat < 0 and not isinstance(message, Ping | Hello | Look):
+            return refuse(message.id, Refusal(None, "spectator", {}))
         match message:
             case Ping():
                 return Answer([(ASKER, {"t": "pong"})])
@@ -184,23 +194,20 @@ class Room:
                 return self._hello(seat, have)
             case Look(ident, at):
                 return self._look(seat, ident, at)
-            case MoveMade() | Undo() | Why() | Plan() | Say() if seat < 0:
-                return refuse(message.id, Refusal(None, "spectator", {}))
             case MoveMade():
                 return self._move(seat, message)
-            case Undo():
-                return self._undo(seat, message)
             case Why(ident, line):
                 return self._why(seat, ident, line)
             case Plan():
                 return self.planned(seat, message)()
             case Say(ident, text):
                 return self._say(seat, ident, text)
+            case _:
+                return self.turns.receive(seat, message)
 
     def _hello(self, seat: int, have: int) -> Answer:
         """Bring a client up to date: new lines only, or everything when what it knows was taken back."""
-        posts: list[Post] = [(ASKER, said) for said in self.chat] if have == 0 else []
-        return Answer([*posts, (ASKER, self.view_message(seat, have))])
+        return Answer([*self.greeting(have), (ASKER, self.view_message(seat, have))])
 
     def _look(self, seat: int, ident: str, at: int) -> Answer:
         if at > len(self.entries):
@@ -212,7 +219,7 @@ class Room:
     def _move(self, seat: int, message: MoveMade) -> Answer:
         known = self.course.by_id.get((seat, message.id))
         if known is not None:
-            return self._again(known, message.id, message.line)
+            return self.again(known, message.id, message.line)
         told, why = self._judge(seat, message.line, message.at)
         if told is None:
             return no(message.id, why)
@@ -220,12 +227,10 @@ class Room:
             return refuse(message.id, self.course.too_many_undos(seat))
         course = self.course.copy()
         last = course.retell(seat, told, message.id)
-        if told.moves:
-            course.nature(self.chance)
         self._typed[seat, message.id] = plain(message.line)
-        return self._leads_to(course, [(ASKER, {"t": "ok", "id": message.id, "n": last + 1})])
+        return self.leads_to(course, [(ASKER, {"t": "ok", "id": message.id, "n": last + 1})])
 
-    def _again(self, known: Entry, ident: str, line: str) -> Answer:
+    def again(self, known: Entry, ident: str, line: str) -> Answer:
         """A resend gets the answer it got before; the same id for something else is refused.
 
         A line may have been told in another way than the history keeps it.
@@ -237,7 +242,7 @@ class Room:
 
     def _judge(self, seat: int, line: str, at: int | None) -> tuple[Told | None, Message]:
         """What this line means; or nothing, and why it cannot be played now."""
-        refusal = self._closed() or self._passed(seat, at)
+        refusal = self.closed() or self._passed(seat, at)
         if refusal is not None:
             return None, refusal.to_data()
         try:
@@ -245,7 +250,7 @@ class Room:
         except (CommandError, Refused) as error:
             return None, why_of(error)
 
-    def _closed(self) -> Refusal | None:
+    def closed(self) -> Refusal | None:
         if self.stopped is not None:
             return Refusal(None, "stopped", {"good": self.stopped.good, "entries": self.stopped.entries})
         if is_endless(self.state):
@@ -266,7 +271,7 @@ class Room:
 
     def planned(self, seat: int, message: Plan) -> Callable[[], Answer]:
         """What answers a question about plans; it stands by what is known now and may take its time."""
-        refusal = Refusal(None, "spectator", {}) if seat < 0 else self._closed()
+        refusal = Refusal(None, "spectator", {}) if seat < 0 else self.closed()
         refusal = refusal or self._passed(seat, message.at)
         if refusal is not None:
             refused = refuse(message.id, refusal)
@@ -296,53 +301,29 @@ class Room:
         done: list[Post] = [(ASKER, {"t": "ok", "id": ident, "n": len(self.entries)})]
         if (seat, ident) in self._said:
             return Answer(done)
-        self._said.append((seat, ident))
-        name = self.seats.seats[seat].name
-        said: Message = {"t": "said", "n": len(self.entries), "seat": seat, "name": name, "text": text}
-        self.chat.append(said)
-        return Answer([*done, (EVERYBODY, said)])
+        said = Line(len(self.entries), seat, "said", text, ident)
+        return Answer([*done, (EVERYBODY, said.message(self.seats.seats[seat].name))], said=[said])
 
-    # Undo.
+    def greeting(self, have: int) -> list[Post]:
+        """What somebody who says hello is told beside the view: the talk, and what waits for consent."""
+        posts: list[Post] = [(ASKER, said) for said in self.chat] if have == 0 else []
+        return (
+            posts if self.turns.consent.request is None else [*posts, (ASKER, self.turns.consent.told()[1])]
+        )
 
-    def _may_undo(self, seat: int) -> bool:
-        """True when this seat has a decision that may be taken back."""
-        return self.stopped is None and isinstance(self.course.undo_target(seat), Entry)
+    def leads_to(self, course: Course, posts: list[Post], *, lifted: int | None = None) -> Answer:
+        """The answer that a tried course makes, after what NATURE and wishes add to it.
 
-    def _undo(self, seat: int, message: Undo) -> Answer:
-        known = self.course.by_id.get((seat, message.id))
-        if known is not None:
-            return self._again(known, message.id, known.line if known.takes_back() is not None else UNDO)
-        closed = self._closed()
-        if closed is not None:
-            return refuse(message.id, closed)
-        target = self.course.undo_target(seat)
-        if isinstance(target, Refusal):
-            return refuse(message.id, target)
-        if not target.n < message.at <= len(self.entries):
-            values: dict[str, int | str] = {"expected": len(self.entries), "got": message.at}
-            return refuse(message.id, Refusal(None, "stale", values))
-        course = self.course.copy()
-        course.take_back(Entry(len(self.entries), seat, f"{UNDO} {target.n}", message.id, ""))
-        return self._leads_to(course, [(ASKER, self._ok(message.id))])
-
-    def _ok(self, ident: str) -> Message:
-        return {"t": "ok", "id": ident, "n": len(self.entries) + 1}
-
-    def _leads_to(self, course: Course, posts: list[Post]) -> Answer:
+        For a seat that has taken something back nothing stands any more.
+        """
+        stands = {seat: stand for seat, stand in self.turns.wishes.stands.items() if seat != lifted}
+        stands = self.turns.wishes.answered(course, self.chance, stands)
         if is_endless(course.state):
             values = {"plies": int(course.state.ply)}
             posts = [*posts, (EVERYBODY, {"t": "notice", "kind": "endless", "values": values})]
-        return Answer(posts, course.entries[len(self.entries) :], course)
+        return Answer(posts, course.entries[len(self.entries) :], course, stands)
 
 
 def plain(line: str) -> str:
     """A line as the game's language writes it, however it was typed."""
     return " ".join(line.lower().split())
-
-
-def refuse(ident: str, refusal: Refusal) -> Answer:
-    return no(ident, refusal.to_data())
-
-
-def no(ident: str, why: Message) -> Answer:
-    return Answer([(ASKER, {"t": "no", "id": ident, "why": why})])

@@ -52,6 +52,18 @@ class Seat:
     nonce: str = ""
     # True while the table waits for one of the two.
     awaited: bool = False
+    # The bot that plays for the person; one who has resigned does not come back.
+    stand_in: str = ""
+    resigned: bool = False
+
+    @property
+    def played_by(self) -> str:
+        """The bot that answers for this seat now; empty where a person does, or nobody."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    def is_person_here(self) -> bool:
+        """True for a seat that a person plays."""
+        return self.kind == "human" and not self.stand_in
 
     def to_data(self, number: int, online: bool) -> Message:
         return {
@@ -60,6 +72,8 @@ class Seat:
             "name": self.name or None,
             "bot": self.bot or None,
             "online": online or self.kind == "bot",
+            "stand_in": self.stand_in or None,
+            "resigned": self.resigned,
         }
 
 
@@ -75,6 +89,8 @@ class Seats:
     creator: int
     keys: list[tuple[int, str]] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
+    # Who is connected now; nothing of it is kept.
+    present: set[int] = field(default_factory=set, compare=False)
 
     def copy(self) -> Seats:
         """The same people, bots, keys and requests, to be changed on their own."""
@@ -82,12 +98,16 @@ class Seats:
 
     def again(self) -> Seats:
         """The same people, bots and keys for another game: who has sealed a number is to do so again."""
-        seats = [replace(seat, seal="", nonce="", awaited=bool(seat.seal)) for seat in self.seats]
+        seats = [
+            replace(seat, seal="", nonce="", awaited=bool(seat.seal), stand_in="", resigned=False)
+            for seat in self.seats
+        ]
         return Seats(seats, self.creator, self.keys[:])
 
     def become(self, others: Seats) -> None:
         """Take over everything from others."""
         self.seats[:] = [replace(seat) for seat in others.seats]
+        self.creator = others.creator
         self.keys[:] = others.keys
         self.requests[:] = others.requests
 
@@ -170,11 +190,23 @@ class Seats:
         return hmac.compare_digest(hashed(plain_code(code)), self.seats[number].code_hash)
 
     def place(self, number: int, kind: SeatKind, bot: str) -> None:
-        """Before the start the creator puts a bot on an open seat, or opens a bot's seat again."""
+        """Before the start the creator puts a bot on an open seat, or opens a seat again.
+
+        A person whose seat is opened is shown the door; the creator's own seat is left, not opened.
+        """
         self.check_number(number)
-        if self.seats[number].kind == "human":
-            raise WireError("seat-taken", "an open seat or a bot's", "human", 409)
+        if self.seats[number].kind == "human" and (kind != "open" or number == self.creator):
+            raise WireError("seat-taken", "an open seat, a bot's, or another's to be opened", "human", 409)
+        self.vacate(number)
         self.seats[number] = Seat(kind, bot=bot)
+
+    def vacate(self, number: int) -> None:
+        """Open a seat: no key of it opens anything any more."""
+        self.seats[number] = Seat()
+        self.keys[:] = [known for known in self.keys if known[0] != number]
+        if number == self.creator:
+            people = [at for at, seat in enumerate(self.seats) if seat.kind == "human"]
+            self.creator = people[0] if people else number
 
 
 def _newest(known: list[Kept], seat: int, most: int, seat_of: Callable[[Kept], int]) -> list[Kept]:

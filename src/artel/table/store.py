@@ -22,6 +22,7 @@ from typing import Final, ParamSpec, TypeVar
 from artel.kernel.chance import SealedChance
 from artel.table.history import Entry
 from artel.table.repeats import SECRET_BYTES, Request
+from artel.table.schema import StoreError, take_over
 from artel.table.seats import Seat, SeatKind, Seats
 from artel.table.writer import CLOSED, Writer
 
@@ -30,86 +31,10 @@ BUSY_SECONDS: Final = 2.0
 READERS: Final = 2
 P = ParamSpec("P")
 T = TypeVar("T")
+Also = Callable[[sqlite3.Connection], object]
 
-MIGRATIONS: Final = (
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        rules_version INTEGER NOT NULL,
-        modules TEXT NOT NULL,
-        options TEXT NOT NULL,
-        seed BLOB NOT NULL,
-        creator INTEGER NOT NULL,
-        started INTEGER NOT NULL DEFAULT 0,
-        rematch TEXT,
-        created_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
-    ) STRICT;
-    CREATE TABLE seats (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        name TEXT NOT NULL,
-        bot TEXT NOT NULL,
-        code_hash TEXT NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    ) STRICT;
-    CREATE TABLE keys (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL,
-        key_hash TEXT NOT NULL,
-        PRIMARY KEY (table_id, key_hash)
-    ) STRICT;
-    CREATE TABLE entries (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        n INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        line TEXT NOT NULL,
-        id TEXT NOT NULL,
-        mark TEXT NOT NULL,
-        at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
-        PRIMARY KEY (table_id, n)
-    ) STRICT;
-    """,
-    """
-    CREATE TABLE requests (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL,
-        what TEXT NOT NULL,
-        id_hash TEXT NOT NULL,
-        body_hash TEXT NOT NULL,
-        PRIMARY KEY (table_id, id_hash)
-    ) STRICT;
-    CREATE TABLE secrets (
-        name TEXT PRIMARY KEY,
-        value BLOB NOT NULL
-    ) STRICT;
-    """,
-    """
-    ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';
-    ALTER TABLE seats ADD COLUMN nonce TEXT NOT NULL DEFAULT '';
-    ALTER TABLE seats ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
-    """,
-    """
-    ALTER TABLE tables ADD COLUMN versions TEXT NOT NULL DEFAULT '';
-    UPDATE tables SET versions = CAST(rules_version AS TEXT);
-    ALTER TABLE tables DROP COLUMN rules_version;
-    """,
-    """
-    CREATE TABLE editions (
-        digest TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        text TEXT NOT NULL
-    ) STRICT;
-    ALTER TABLE tables ADD COLUMN edition TEXT NOT NULL DEFAULT '';
-    """,
-)
 # The secret by which keys follow from the ids of requests.
 REQUESTS: Final = "requests"
-
-
-class StoreError(RuntimeError):
-    """A data file this version cannot use."""
 
 
 @dataclass
@@ -129,6 +54,13 @@ class Stored:
     # The digest of the edition and its file; empty for the house edition.
     edition: str = ""
     edition_text: str = ""
+    # Whether its game is over: None where that was not noted, by a version before this one.
+    over: bool | None = False
+    # Whether the host has ended it: nobody is let in any more.
+    ended: bool = False
+    # Whether it is listed for everybody, and the chosen clock (clock.py) as text; empty for none.
+    public: bool = False
+    clock: str = ""
 
     def chance(self) -> SealedChance:
         return SealedChance(self.seed, self.seats.nonces())
@@ -143,8 +75,9 @@ class Store:
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
-        self._migrate()
+        take_over(self._db)
         self._writer: Final = Writer(self._db)
+        self.write_times: Final = self._writer.times
         self._readers: Final[queue.SimpleQueue[sqlite3.Connection]] = queue.SimpleQueue()
         for _ in range(READERS):
             self._readers.put(self._reader())
@@ -181,15 +114,6 @@ class Store:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: work(*args, **kwargs))
 
-    def _migrate(self) -> None:
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise StoreError(f"expected a data file of version {len(MIGRATIONS)} or older, got {version}")
-        for number in range(version, len(MIGRATIONS)):
-            self._db.executescript(
-                f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
-            )
-
     def secret(self) -> bytes:
         """The secret of this server, made when it is first asked for."""
         found = self._writer.submit(self._secret).result()
@@ -218,6 +142,9 @@ class Store:
         with self._reading() as db:
             return db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
 
+    def writes_waiting(self) -> int:
+        return self._writer.waiting()
+
     def create(self, table: Stored) -> bool:
         """Keep a new table. False when its id is taken."""
         return bool(self.creating(table).result())
@@ -228,8 +155,9 @@ class Store:
 
     def _create(self, table: Stored) -> bool:
         made = self._db.execute(
-            "INSERT OR IGNORE INTO tables (id, game, versions, modules, options, seed, creator, edition)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT OR IGNORE INTO tables"
+            " (id, game, versions, modules, options, seed, creator, edition, public, clock, over, touched_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
             (
                 table.id,
                 table.game,
@@ -239,6 +167,8 @@ class Store:
                 table.seed,
                 table.seats.creator,
                 table.edition,
+                int(table.public),
+                table.clock,
             ),
         )
         if made.rowcount == 0:
@@ -255,14 +185,23 @@ class Store:
         """Keep the seats and the state of a table as they are now, with new entries, in one step."""
         self.keeping(table, entries).result()
 
-    def keeping(self, table: Stored, entries: Sequence[Entry] = ()) -> Future[object]:
-        """The same without waiting for it."""
-        return self._writer.submit(lambda: self._keep(table, entries))
+    def keeping(
+        self, table: Stored, entries: Sequence[Entry] = (), also: Also | None = None
+    ) -> Future[object]:
+        """The same without waiting for it, and with whatever else is written in the same step."""
+
+        def job() -> None:
+            self._keep(table, entries)
+            if also is not None:
+                also(self._db)
+
+        return self._writer.submit(job)
 
     def _keep(self, table: Stored, entries: Sequence[Entry]) -> None:
         self._db.execute(
-            "UPDATE tables SET started = ?, rematch = ? WHERE id = ?",
-            (int(table.started), table.rematch, table.id),
+            "UPDATE tables SET started = ?, rematch = ?, creator = ?, touched_at = CURRENT_TIMESTAMP"
+            " WHERE id = ?",
+            (int(table.started), table.rematch, table.seats.creator, table.id),
         )
         self._write_seats(table)
         self._write_entries(table.id, entries)
@@ -271,33 +210,46 @@ class Store:
         """Keep new entries. An entry number that is taken is an error: the log is append-only."""
         self.appending(table, entries).result()
 
-    def appending(self, table: str, entries: Sequence[Entry]) -> Future[object]:
-        """The same without waiting for it."""
-        return self._writer.submit(lambda: self._write_entries(table, entries))
+    def appending(self, table: str, entries: Sequence[Entry], also: Also | None = None) -> Future[object]:
+        """The same without waiting for it, and with whatever else is written in the same step."""
+
+        def job() -> None:
+            self._write_entries(table, entries)
+            self._db.execute("UPDATE tables SET touched_at = CURRENT_TIMESTAMP WHERE id = ?", (table,))
+            if also is not None:
+                also(self._db)
+
+        return self._writer.submit(job)
+
+    def reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What somebody else reads, all of it as it was at one moment."""
+        with self._reading() as db:
+            return work(db)
+
+    def writing(self, work: Callable[[sqlite3.Connection], object]) -> Future[object]:
+        """What somebody else writes; the future is done when it is on disk."""
+        return self._writer.submit(lambda: work(self._db))
 
     def load(self, table: str) -> Stored | None:
         with self._reading() as db:
-            return _load(db, table)
+            return read_table(db, table)
 
     def entries(self, table: str) -> list[Entry]:
         with self._reading() as db:
-            return _entries(db, table)
+            return read_entries(db, table)
 
     def whole(self, table: str) -> tuple[Stored, list[Entry]] | None:
         """A table and its entries as they were at one moment."""
         with self._reading() as db:
-            found = _load(db, table)
-            return None if found is None else (found, _entries(db, table))
+            found = read_table(db, table)
+            return None if found is None else (found, read_entries(db, table))
 
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(
             "INSERT OR REPLACE INTO seats"
-            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (table.id, at, s.kind, s.name, s.bot, s.code_hash, s.seal, s.nonce, int(s.awaited))
-                for at, s in enumerate(table.seats.seats)
-            ],
+            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(table.id, at, *_row(seat)) for at, seat in enumerate(table.seats.seats)],
         )
         # Keys are revoked and requests forgotten: what is not here any more goes.
         self._db.execute("DELETE FROM keys WHERE table_id = ?", (table.id,))
@@ -324,15 +276,17 @@ class Store:
         )
 
 
-def _load(db: sqlite3.Connection, table: str) -> Stored | None:
+def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
-        "SELECT t.game, versions, modules, options, seed, creator, started, rematch, edition, e.text"
+        "SELECT t.game, versions, modules, options, seed, creator, started, rematch, edition, e.text,"
+        " over, ended_at, public, clock"
         " FROM tables t LEFT JOIN editions e ON e.digest = t.edition WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return None
-    game, versions, modules, options, seed, creator, started, rematch, edition, text = row
+    game, versions, modules, options, seed, creator, started, rematch, edition, text, *more = row
+    over, ended_at, public, clock = more
     return Stored(
         id=table,
         game=game,
@@ -345,14 +299,23 @@ def _load(db: sqlite3.Connection, table: str) -> Stored | None:
         seats=_seats(db, table, creator),
         edition=edition,
         edition_text=text or "",
+        over=None if over is None else bool(over),
+        ended=ended_at is not None,
+        public=bool(public),
+        clock=clock,
     )
+
+
+def _row(seat: Seat) -> tuple[str | int, ...]:
+    told = (seat.kind, seat.name, seat.bot, seat.code_hash, seat.seal, seat.nonce)
+    return (*told, int(seat.awaited), seat.stand_in, int(seat.resigned))
 
 
 def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
     seats = [
-        Seat(_kind(kind), name, bot, code_hash, seal, nonce, bool(awaited))
-        for kind, name, bot, code_hash, seal, nonce, awaited in db.execute(
-            "SELECT kind, name, bot, code_hash, seal, nonce, awaited"
+        Seat(_kind(kind), name, bot, code_hash, seal, nonce, bool(awaited), stand_in, bool(resigned))
+        for kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned in db.execute(
+            "SELECT kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned"
             " FROM seats WHERE table_id = ? ORDER BY seat",
             (table,),
         )
@@ -372,7 +335,7 @@ def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
     return Seats(seats, creator, keys, requests)
 
 
-def _entries(db: sqlite3.Connection, table: str) -> list[Entry]:
+def read_entries(db: sqlite3.Connection, table: str) -> list[Entry]:
     rows = db.execute("SELECT n, seat, line, id, mark FROM entries WHERE table_id = ? ORDER BY n", (table,))
     return [Entry(*row) for row in rows]
 

@@ -1,8 +1,8 @@
 """Which question is open since when, and which decisions may still be taken back.
 
-A decision may be taken back while no reveal, no chance and no other seat's decision lies after it.
-An answer to a sealed question that is still open may be taken back although others have answered
-since: nobody can tell what it was.
+A decision may be taken back while no reveal, no chance and no other seat's decision lies after it; `reach`
+knows when one may go further. An answer to a sealed question that is still open may be taken back although
+others have answered since: nobody can tell what it was.
 """
 
 from __future__ import annotations
@@ -57,8 +57,20 @@ class Trail:
         other._undos = self._undos.copy()
         return other
 
-    def last_of(self, seat: int) -> Entry | None:
-        return next((entry for entry, _ in reversed(self._decisions) if entry.seat == seat), None)
+    def own(self, seat: int) -> list[Entry]:
+        """The decisions of a seat that may be taken back, newest first."""
+        return [entry for entry, _ in reversed(self._decisions) if entry.seat == seat]
+
+    def knows(self, n: int) -> bool:
+        return any(entry.n == n for entry, _ in self._decisions)
+
+    def resumed(self, now: Trail, undo: Entry) -> Trail:
+        """This trail once more, after everything since was taken back; minds were changed all the same."""
+        other = self.copy()
+        other.asked_at = now.asked_at[:]
+        other._undos = now._undos.copy()
+        other._undos[undo.seat] = other._undos.get(undo.seat, 0) + 1
+        return other
 
     def may_undo(self, seat: int) -> bool:
         """Changing one's mind is free, but a history must not grow without end over one question."""

@@ -5,11 +5,10 @@ From the declarations come the check of what arrives and the types of the client
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import math
 from dataclasses import dataclass
-from typing import Any, Final, NoReturn, cast
+from typing import Final, NoReturn, cast
 
 from artel.kernel.chance import is_secret
 from artel.kernel.schema import (
@@ -21,20 +20,25 @@ from artel.kernel.schema import (
     Schema,
     Text,
     Variants,
-    Whole,
     is_text,
     only,
 )
+from artel.table.declared import COUNT, LINE, WORD, built, entries_of, given, record_of
+from artel.table.declared import ID as ID
+from artel.table.declared import MOST_ID as MOST_ID
+from artel.table.declared import MOST_WORD as MOST_WORD
+from artel.table.turn_messages import AnswerBack as AnswerBack
+from artel.table.turn_messages import AskBack as AskBack
+from artel.table.turn_messages import Redo as Redo
+from artel.table.turn_messages import Undo as Undo
+from artel.table.turn_messages import Wish as Wish
 
 Message = dict[str, object]
 
 # One for all, because making it costs as much as encoding a short message.
 ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 MOST_BYTES: Final = 16_384
-MOST_ID: Final = 64
-MOST_LINE: Final = 200
 MOST_TEXT: Final = 500
-MOST_WORD: Final = 64
 MOST_WORDS: Final = 12
 # So many plans in one question, and so many lines in each.
 MOST_PLANS: Final = 32
@@ -117,7 +121,6 @@ class Secret(Text):
 
 
 SECRET: Final = Secret(MOST_WORD)
-COUNT: Final = Whole(0)
 
 
 def checked(value: object, schema: Schema, at: str) -> object:
@@ -157,46 +160,6 @@ def seal_or_none(data: Message) -> str:
     return str(field_of(data, Entry("seal", SECRET, may_lack=True)) or "")
 
 
-ID: Final = Text(MOST_ID)
-LINE: Final = Text(MOST_LINE)
-WORD: Final = Text(MOST_WORD)
-
-
-def given(
-    schema: Schema, says: str, *, may_lack: bool = False, holds: type | None = None, **more: Any
-) -> Any:
-    """A field of a message, with its schema and one sentence; a list may hold what has fields of its own."""
-    told = {"schema": schema, "says": says, "may_lack": may_lack, "holds": holds}
-    return dataclasses.field(metadata=told, **more)
-
-
-def record_of(kind: type) -> Record:
-    """What is declared of a part of a message, under its own name."""
-    return Record(kind.__name__, kind.__doc__ or "", entries_of(kind))
-
-
-def entries_of(kind: type) -> list[Entry]:
-    """The declared fields of a message or of a part of one."""
-    return [
-        Entry(field.name, told["schema"], told["says"], may_lack=told["may_lack"])
-        for field in dataclasses.fields(kind)
-        if (told := field.metadata)
-    ]
-
-
-def built(kind: type, data: Message) -> Any:
-    """The message of these fields, which have been looked at; lists are tuples in it."""
-    values: dict[str, object] = {}
-    for field in dataclasses.fields(kind):
-        value = data.get(field.name)
-        holds = field.metadata["holds"]
-        if isinstance(value, list):
-            values[field.name] = tuple(value if holds is None else [built(holds, each) for each in value])
-        elif value is not None:
-            values[field.name] = value
-    return kind(**values)
-
-
 @dataclass(frozen=True)
 class Hello:
     """Begin: views and talk come from now on."""
@@ -211,14 +174,6 @@ class MoveMade:
     id: str = given(ID, "The client's name for this message, unique for its seat.")
     at: int = given(COUNT, "How many entries the client has seen.")
     line: str = given(LINE, "The line, in the game's command language.")
-
-
-@dataclass(frozen=True)
-class Undo:
-    """Take back one's last decision."""
-
-    id: str = given(ID, "The client's name for this message, unique for its seat.")
-    at: int = given(COUNT, "How many entries the client has seen.")
 
 
 @dataclass(frozen=True)
@@ -297,13 +252,18 @@ class Ping:
 
 
 # What a game in progress answers, and what there is besides before it.
-GameMessage = Hello | MoveMade | Undo | Why | Plan | Look | Say | Ping
+TurnMessage = Undo | Redo | AskBack | AnswerBack | Wish
+GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Look | Say | Ping
 ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
     Hello: "hello",
     MoveMade: "move",
     Undo: "undo",
+    Redo: "redo",
+    AskBack: "ask-back",
+    AnswerBack: "answer-back",
+    Wish: "wish",
     Why: "why",
     Plan: "plan",
     Look: "look",

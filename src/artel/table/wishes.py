@@ -7,7 +7,8 @@ from typing import Final, cast
 from artel.games import all_games, game_named
 from artel.kernel.game import DataError, Game, Rules
 from artel.kernel.rules import Option
-from artel.kernel.schema import Entry, Listed, Named, Record, Text
+from artel.kernel.schema import Entry, Listed, Named, Record, Text, Truth
+from artel.table.clock import control_of
 from artel.table.editions import Offered
 from artel.table.roster import Roster
 from artel.table.seats import Seat, SeatKind
@@ -19,6 +20,7 @@ SEATS: Final = Entry("seats", Listed(Record("", "", [], is_open=True)))
 # More than any game has.
 MOST_MODULES: Final = 64
 MODULES: Final = Entry("modules", Listed(WORD, MOST_MODULES), may_lack=True)
+PUBLIC: Final = Entry("public", Truth(), may_lack=True)
 OPTIONS: Final = Entry("options", Named(WORD, WORD, MOST_WORDS), may_lack=True)
 
 
@@ -53,6 +55,16 @@ def seat_kind_of(data: Message, game: Game, roster: Roster) -> tuple[SeatKind, s
             return "bot", bot
         case other:
             raise WireError("unknown-kind", ["open", "bot"], shown(other))
+
+
+def is_public(data: Message) -> bool:
+    return field_of(data, PUBLIC) is True
+
+
+def clock_text(data: Message, game: Game, roster: Roster) -> str:
+    """The chosen clock as it is kept; empty for none."""
+    control = control_of(data, roster.levels(game.name))
+    return "" if control is None else control.text()
 
 
 def modules_of(data: Message, game: Game) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from artel.kernel.game import Rng, View
+from artel.table.metrics import Tally, Timing
 from artel.table.roster import Roster
 from artel.table.thinker import BotError, Thinker
 
@@ -97,6 +98,13 @@ class BotWorker:
         self._turns: Final = Turns(count)
         self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
         self._slow: Final[OrderedDict[str, None]] = OrderedDict()
+        self.thinking: Final = Timing()
+        self.fallbacks: Final = Tally()
+        self.own_moves = 0
+
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._turns)
 
     async def choose(self, view: View, level: str, seed: str, table: str = "") -> Choice:
         """The move of a bot, or a random one where it gives none. At the end of the server: BotsStopped."""
@@ -109,7 +117,9 @@ class BotWorker:
         except BotError as error:
             if self.stopped:
                 raise BotsStopped from None
+            self.fallbacks.count(error.kind)
             return Choice(view.moves[Rng(seed).below(len(view.moves))], error.kind)
+        self.own_moves += 1
         return Choice(move)
 
     async def _ask(self, view: View, level: str, seed: str, table: str) -> int:
@@ -123,7 +133,8 @@ class BotWorker:
                 raise BotsStopped
             loop = asyncio.get_running_loop()
             thinking = loop.run_in_executor(self._threads, thinker.choose, view, level, seed)
-            move = await asyncio.shield(thinking)
+            with self.thinking.measured():
+                move = await asyncio.shield(thinking)
         except BotError as error:
             if error.kind == "too-slow":
                 self._remember_slow(table)

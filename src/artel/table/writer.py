@@ -12,6 +12,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final
 
+from artel.table.metrics import Timing
+
 # How many writes may wait, and how many share a commit. A table waits for one at a time.
 MOST_WAITING: Final = 10_000
 MOST_TOGETHER: Final = 200
@@ -30,6 +32,7 @@ class Writer:
         # Nothing comes in after the end.
         self._door: Final = threading.Lock()
         self._closed = False
+        self.times: Final = Timing()
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -44,6 +47,9 @@ class Writer:
             else:
                 self._waiting.put((job, written))
         return written
+
+    def waiting(self) -> int:
+        return self._waiting.qsize()
 
     def close(self) -> None:
         """Write what waits, then let go of the data file."""
@@ -63,7 +69,8 @@ class Writer:
             batch = [each for each in found if each is not None]
             going_on = len(batch) == len(found)
             if batch:
-                self._write(batch)
+                with self.times.measured():
+                    self._write(batch)
 
     def _write(self, waiting: list[tuple[Job, Future[object]]]) -> None:
         # Whoever asked may be gone; from here on the future can no longer be taken back.

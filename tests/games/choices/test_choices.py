@@ -18,6 +18,7 @@ from artel.kernel.rules import ModuleError
 from artel.table import messages
 from artel.table.lobby import Lobby
 from artel.table.store import Store
+from artel.table.summary import summary_of
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
 from tests.cli.samples import Capture, called, refused, typed
@@ -129,7 +130,8 @@ def at_a_lobby(tmp_path: Path, wish: dict[str, Any]) -> tuple[dict[str, Any], di
         table = await first.table(str(made["table"]))
         again = await Lobby(store, BotWorker(), 0.0).table(str(made["table"]))
         assert again.rules.options == table.rules.options
-        return table.summary(), again.summary()
+        assert messages.TABLE_INFO.misfit(table.summary()) is None
+        return summary_of(table), summary_of(again)
 
     return asyncio.run(scene())
 
@@ -140,7 +142,6 @@ def test_a_table_keeps_them_in_their_one_order(tmp_path: Path) -> None:
     assert summary["modules"] == ["base", "night", "day"]
     assert summary["options"] == {"moon": "new", "camp": "south north"}
     assert again == summary
-    assert messages.TABLE_INFO.misfit(summary) is None
 
 
 def test_a_table_keeps_the_rules_version_of_each_module(tmp_path: Path) -> None:

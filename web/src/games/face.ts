@@ -25,8 +25,13 @@ export interface GameFace {
   Over?: Component<{ session: Session; view: View }>;
   /** The piece drawn inline in a sentence. */
   Inline: Component<{ piece: PieceRef }>;
+  /** The piece as a picture of its own, where rules are told. */
+  Picture?: Component<{ piece: PieceRef }>;
   /** The piece as it travels over the table. */
   Flying: Component<{ piece: PieceRef }>;
+  /** Every piece of the game, and what each is, in sentences: the words of its tip. */
+  pieces?(): PieceRef[];
+  sentences?(piece: PieceRef): string[];
   /** The piece enlarged, with its rule and where its numbers come from. */
   Tip: Component<{ piece: PieceRef }>;
   /** Round and phase, for the header bar. */

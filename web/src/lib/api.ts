@@ -1,7 +1,22 @@
 /** The plain HTTP half of the table: making, joining and leaving tables. */
 import { freshSeal } from './fair';
 import { newId } from './id';
-import type { Edition, Fault, GameInfo, MadeTable, NetworkInfo, Opened, Rematch, ServerInfo, Sitting, TableInfo } from './types';
+import type { ClockWish } from './clock';
+import type {
+  Edition,
+  Fault,
+  GameInfo,
+  MadeTable,
+  MyTables,
+  NetworkInfo,
+  Opened,
+  PublicList,
+  Rematch,
+  Revoked,
+  ServerInfo,
+  Sitting,
+  TableInfo,
+} from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -65,6 +80,8 @@ export interface NewTable {
   seats: SeatWish[];
   name: string;
   take: number | null;
+  clock?: ClockWish;
+  public?: boolean;
 }
 
 export const api = {
@@ -78,6 +95,14 @@ export const api = {
   join: (table: string, name: string, seat: number | null) => deed<Sitting>(`${at(table)}/join`, { name, seat, seal: freshSeal() }),
   comeBack: (table: string, seat: number, code: string) => deed<Sitting>(`${at(table)}/return`, { seat, code, seal: freshSeal() }),
   setSeat: (table: string, seat: number, key: string, wish: SeatWish) => deed<TableInfo>(`${at(table)}/seats/${seat}`, { key, ...wish }),
+  leave: (table: string, key: string) => deed<TableInfo>(`${at(table)}/leave`, { key }),
+  resign: (table: string, key: string) => deed<TableInfo>(`${at(table)}/resign`, { key }),
+  back: (table: string, key: string) => deed<TableInfo>(`${at(table)}/back`, { key }),
+  standIn: (table: string, seat: number, key: string, agree: boolean) =>
+    deed<TableInfo>(`${at(table)}/seats/${seat}/stand-in`, { key, agree }),
+  newKey: (table: string, key: string) => deed<Revoked>(`${at(table)}/keys/revoke`, { key }),
+  publicTables: (after: number | null) => call<PublicList>('GET', `/api/public${after === null ? '' : `?after=${after}`}`),
+  mine: (tables: readonly { table: string; key: string }[]) => call<MyTables>('POST', '/api/mine', { tables }),
   rematch: (table: string, key: string) => deed<Rematch>(`${at(table)}/rematch`, { key }),
   chance: (table: string) => call<Opened>('GET', `${at(table)}/chance`),
   editionUrl: (digest: string) => `/api/editions/${encodeURIComponent(digest)}/file`,

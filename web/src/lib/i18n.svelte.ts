@@ -1,54 +1,12 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import { bestLanguage, localeFor, type Language } from './languages';
 import { recall, remember } from './memory';
-import {
-  bare,
-  FORM,
-  marked,
-  nameFrom,
-  namesIn,
-  plain,
-  SHARED_SORTS,
-  split,
-  type Names,
-  type Part,
-  type PieceRef,
-  type Sorts,
-} from './text';
+import { bare, marked, nameFrom, namesIn, plain, SHARED_SORTS, split, type Names, type Part, type PieceRef, type Sorts } from './text';
 
+import { ALWAYS, bundleOf, textOf } from './texts';
 import type { FactRow } from './types';
 
 export { LANGUAGES, type Language } from './languages';
-
-/** Every file of texts is loaded when somebody needs it in that language. */
-const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/edition*.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
-
-/** What every game says of itself on the first page and before it begins, in a short file of its own. */
-const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];
-const ALWAYS: readonly string[] = ['table', ...ABOUT];
-
-const read = new Map<string, Promise<string>>();
-
-function textOf(language: Language, name: string): Promise<string> {
-  const path = `../../../locales/${language}/${name}.ftl`;
-  const known = read.get(path) ?? files[path]?.() ?? Promise.resolve('');
-  read.set(path, known);
-  /** What could not be fetched is fetched again the next time. */
-  known.catch(() => read.delete(path));
-  return known;
-}
-
-async function bundleOf(language: Language, names: readonly string[]): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
-  for (const text of await Promise.all(names.map((name) => textOf(language, name)))) made.addResource(new FluentResource(text));
-  return made;
-}
 
 /** Rule statements as the ledgers have them, for a rule that nobody has translated. */
 const ledgers = import.meta.glob<Readonly<Record<string, string>>>('../generated/*/rules.json', { import: 'default' });

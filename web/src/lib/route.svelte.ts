@@ -1,6 +1,12 @@
-/** Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`) and `/score/GAME#TEXT`. */
+/**
+ * Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`) and `/score/GAME#TEXT`. On the first two `#/rules/GAME/ID`
+ * opens the rules, over a table without leaving it, and on the first
+ * `#/learn/GAME/CHAPTER` a game with a guide.
+ */
 import { keepKey, keyOf } from './memory';
 
+const RULES = /^#\/rules\/([a-z-]+)(?:\/([A-Za-z0-9-]+))?\/?$/;
+const GUIDE = /^#\/learn\/([a-z-]+)\/([a-z0-9-]+)\/?$/;
 const KNOWN = /^\/(score\/[a-z-]+\/?)?$/;
 
 function decoded(text: string): string {
@@ -17,6 +23,10 @@ class Route {
   key = $state<string | null>(null);
   /** The game whose boxed villages are counted. */
   score = $state<string | null>(null);
+  /** The game whose rules are open, and the statement that is meant. */
+  rules = $state.raw<{ game: string; rule: string | null } | null>(null);
+  /** The chapter of a game with a guide that is open. */
+  guide = $state.raw<{ game: string; chapter: string } | null>(null);
   /** The path of a link that leads nowhere. */
   lost = $state<string | null>(null);
 
@@ -28,15 +38,42 @@ class Route {
 
   private read(): void {
     const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+    const before = this.table;
     this.table = match === null ? null : decoded(match[1] ?? '');
     this.lost = match === null && !KNOWN.test(location.pathname) ? location.pathname : null;
     this.score = /^\/score\/([a-z-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
+    const inner = RULES.exec(location.hash);
+    const closed = this.rules !== null && location.hash.length <= 1;
+    this.rules = inner === null || this.score !== null ? null : { game: inner[1] ?? '', rule: inner[2]?.toUpperCase() ?? null };
+    const taught = location.pathname === '/' ? GUIDE.exec(location.hash) : null;
+    if (this.rules === null) this.guide = taught === null ? null : { game: taught[1] ?? '', chapter: taught[2] ?? '' };
+    /** Rules open and close over a table: whoever sits there stays seated, even where nothing keeps the key. */
+    if (this.table !== null && this.table === before && (this.rules !== null || closed)) return;
     this.key = this.table === null ? null : this.keyAt(this.table);
+  }
+
+  /** Open the rules where one stands; from statement to statement they stay one page of the history. */
+  openRules(game: string, rule: string | null): void {
+    const over = this.rules !== null;
+    const path = location.pathname + rulesPath(game, rule);
+    if (over) history.replaceState(history.state, '', path);
+    else history.pushState({ rules: true }, '', path);
+    this.read();
+  }
+
+  /** Go back to what the rules were opened from. */
+  closeRules(): void {
+    if (this.rules === null) return;
+    if ((history.state as { rules?: boolean } | null)?.rules === true) history.back();
+    else {
+      history.replaceState(null, '', location.pathname);
+      this.read();
+    }
   }
 
   /** A key in the address is a seat on show, in the history and over shoulders: it is put away at once. */
   private keyAt(table: string): string | null {
-    if (location.hash.length <= 1) return keyOf(table);
+    if (location.hash.length <= 1 || RULES.test(location.hash)) return keyOf(table);
     const key = decoded(location.hash.slice(1));
     if (keepKey(table, key)) history.replaceState(history.state, '', sharePath(table));
     return key;
@@ -62,4 +99,6 @@ class Route {
 
 export const personalPath = (table: string, key: string): string => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`;
 export const sharePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const guidePath = (game: string, chapter: string): string => `/#/learn/${game}/${chapter}`;
+export const rulesPath = (game: string, rule: string | null): string => `#/rules/${game}${rule === null ? '' : `/${rule}`}`;
 export const route = new Route();

@@ -2,7 +2,7 @@
  * The live line to the table. `Ledger` is the pure half: what is known, what is unacknowledged, what to say after a
  * reconnect. `Wire` is the thin half: a WebSocket, timers and backoff around a ledger.
  */
-import type { ClientMessage, Draft, LogLine, NoticeKind, Planned, Refusal, ServerMessage, Values, View } from './types';
+import type { ClientMessage, Clocks, Draft, LogLine, NoticeKind, Planned, Refusal, ServerMessage, Values, View } from './types';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'lost' | 'refused';
 
@@ -11,7 +11,22 @@ export interface Snapshot {
   view: View | null;
   log: readonly LogLine[];
   undo: boolean;
+  own: OwnTurn;
 }
+
+/** What the table says of one's own turn. */
+export interface OwnTurn {
+  /** So many decisions go with the turn; 0 where it may not be taken back. */
+  turn: number;
+  redo: boolean;
+  ask: boolean;
+  stands: readonly string[];
+  standing: string | null;
+  /** The entries that the table has made in one's place. */
+  itself: ReadonlySet<number>;
+}
+
+export const NO_TURN: OwnTurn = { turn: 0, redo: false, ask: false, stands: [], standing: null, itself: new Set() };
 
 export interface Absorbed {
   /** Something new to draw. */
@@ -22,10 +37,10 @@ export interface Absorbed {
   gap: boolean;
 }
 
-type Deed = Extract<ClientMessage, { t: 'move' | 'undo' | 'say' }>;
+type Deed = Extract<ClientMessage, { t: 'move' | 'undo' | 'redo' | 'say' }>;
 
 export class Ledger {
-  snapshot: Snapshot = { n: 0, view: null, log: [], undo: false };
+  snapshot: Snapshot = { n: 0, view: null, log: [], undo: false, own: NO_TURN };
   private waiting = new Map<string, Deed>();
 
   /** A deed stays in the ledger until the server says ok or no to its id. */
@@ -54,7 +69,7 @@ export class Ledger {
     const known = this.snapshot;
     if (message.reset) {
       const fresh = known.view === null ? [] : message.log.filter((line) => line.n > known.n);
-      this.snapshot = { n: message.n, view: message.view, log: message.log, undo: message.undo };
+      this.snapshot = { n: message.n, view: message.view, log: message.log, undo: message.undo, own: ownTurn(message, []) };
       return { changed: true, fresh, gap: false };
     }
     if (message.since > known.n) return { changed: false, fresh: [], gap: true };
@@ -63,7 +78,7 @@ export class Ledger {
     const kept = known.log.filter((line) => !told.has(line.n));
     const log = [...kept, ...message.log].sort((a, b) => a.n - b.n);
     const fresh = message.log.filter((line) => line.n > known.n);
-    this.snapshot = { n: message.n, view: message.view, log, undo: message.undo };
+    this.snapshot = { n: message.n, view: message.view, log, undo: message.undo, own: ownTurn(message, known.own.itself) };
     return { changed: true, fresh, gap: false };
   }
 
@@ -71,6 +86,11 @@ export class Ledger {
   forget(): void {
     this.snapshot = { ...this.snapshot, n: 0, log: [] };
   }
+}
+
+function ownTurn(message: Extract<ServerMessage, { t: 'view' }>, before: Iterable<number>): OwnTurn {
+  const { turn, redo, ask, stands, standing } = message;
+  return { turn, redo, ask, stands, standing, itself: new Set([...before, ...message.itself]) };
 }
 
 /** Seconds to wait before attempt number `attempt` (from 0): doubling from half a second to fifteen. */
@@ -96,15 +116,18 @@ export interface Surroundings {
 export interface Notice {
   kind: NoticeKind | 'unheard';
   values: Values;
+  n?: number;
 }
 
 export interface Listener {
   status(status: Status, retryIn: number): void;
   view(snapshot: Snapshot, fresh: LogLine[], first: boolean): void;
+  clock(clocks: Clocks | null): void;
   table(message: Extract<ServerMessage, { t: 'table' }>): void;
   refused(why: Refusal, line: string | null): void;
   said(message: Extract<ServerMessage, { t: 'said' }>): void;
   notice(message: Notice): void;
+  back(message: Extract<ServerMessage, { t: 'back' }>): void;
   pending(count: number): void;
 }
 
@@ -157,8 +180,30 @@ export class Wire {
     this.deed({ t: 'move', id: this.around.id(), at: this.ledger.snapshot.n, line });
   }
 
-  undo(): void {
-    this.deed({ t: 'undo', id: this.around.id(), at: this.ledger.snapshot.n });
+  undo(turn = false): void {
+    this.deed({ t: 'undo', id: this.around.id(), at: this.ledger.snapshot.n, turn });
+  }
+
+  redo(): void {
+    this.deed({ t: 'redo', id: this.around.id(), at: this.ledger.snapshot.n });
+  }
+
+  /** Ask the others to go back, or answer somebody who has asked; why not, where the table refuses. */
+  askBack(): Promise<Refusal | null> {
+    return this.wished({ t: 'ask-back', id: this.around.id(), at: this.ledger.snapshot.n });
+  }
+  answerBack(at: number, yes: boolean): Promise<Refusal | null> {
+    return this.wished({ t: 'answer-back', id: this.around.id(), at, yes });
+  }
+
+  /** What the table may answer in one's place; a client says it anew after every connection. */
+  wish(forced: boolean, stand: string | null): Promise<Refusal | null> {
+    return this.wished({ t: 'wish', id: this.around.id(), forced, stand });
+  }
+
+  private async wished(message: ClientMessage & { id: string }): Promise<Refusal | null> {
+    const answer = await this.question(message);
+    return answer?.t === 'no' ? answer.why : null;
   }
 
   say(text: string): void {
@@ -257,6 +302,7 @@ export class Wire {
       case 'view': {
         const first = this.ledger.snapshot.view === null;
         const absorbed = this.ledger.absorb(message);
+        this.listener.clock(message.clock);
         if (absorbed.gap) {
           this.ledger.forget();
           this.send({ t: 'hello', have: 0 });
@@ -269,6 +315,8 @@ export class Wire {
         return this.listener.said(message);
       case 'notice':
         return this.listener.notice(message);
+      case 'back':
+        return this.listener.back(message);
       case 'ok':
       case 'no':
         return this.answered(message);

@@ -1,6 +1,6 @@
 /** How seats and their sitters are called. */
 import { i18n, t } from '../lib/i18n.svelte';
-import type { SeatInfo } from '../lib/types';
+import type { SeatInfo, Sitter } from '../lib/types';
 
 /** A person by name, a bot by the name its chair carries, a free chair by its number. */
 export function seatTitle(info: SeatInfo | null, seat: number): string {
@@ -10,3 +10,9 @@ export function seatTitle(info: SeatInfo | null, seat: number): string {
 }
 
 export const botTitle = (bot: string | null): string => (bot !== null && i18n.has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? ''));
+
+/** Who sits at a table of a list, without oneself. */
+export function sitters(seats: readonly Sitter[], you: number | null): string {
+  const names = seats.flatMap((each, seat) => (seat === you || each.kind === 'open' ? [] : [each.name ?? botTitle(each.bot)]));
+  return i18n.list(names);
+}

@@ -1,12 +1,16 @@
 /** One open table in this browser: what is known, what is asked, what is being pointed at. */
-import type { Ask, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
+import type { Ask, Asking, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
 import { nonceTaken, witness } from '../lib/fair';
 import { newId } from '../lib/id';
+import { muted } from '../lib/muted.svelte';
 import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
+import { Guests } from './guests.svelte';
 import { Plans } from './plans.svelte';
 import { telling } from './refusals';
-import { Wire, type Listener, type Notice, type Snapshot, type Status } from '../lib/wire';
+import { turns } from '../lib/turns.svelte';
+import { NO_TURN, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
+import { endsTurn } from './turn-end';
 
 export interface Refused {
   why: Refusal | null;
@@ -14,7 +18,10 @@ export interface Refused {
 }
 
 /** Something said at the table, or something the table itself has to say, and how far the game was then. */
-export type Chatter = ({ name: string; text: string } | Notice) & { n: number };
+export type Chatter = ({ seat: number | null; name: string; text: string } | Notice) & { n: number };
+
+/** Who answers for the others in a sandbox. */
+export type Others = 'bots' | 'me';
 
 const PREVIEW_AFTER_MS = 140;
 
@@ -30,7 +37,12 @@ export class Session {
   rematchAt = $state<string | null>(null);
   /** The seats whose browsers the first draw waits for. */
   awaited = $state.raw<readonly number[]>([]);
-  snapshot = $state.raw<Snapshot>({ n: 0, view: null, log: [], undo: false });
+  snapshot = $state.raw<Snapshot>({ n: 0, view: null, log: [], undo: false, own: NO_TURN });
+  /** Somebody asks to go back, in the position after so many entries. */
+  private request = $state.raw<{ at: number; asking: Asking | null } | null>(null);
+  readonly back = $derived(this.request?.at === this.snapshot.n ? this.request.asking : null);
+  /** A sandbox has ended by itself. */
+  ended = $state(false);
   /** The lines that came with the latest view, for pieces to travel by. */
   fresh = $state.raw<LogLine[]>([]);
   past = $state.raw<{ at: number; view: View } | null>(null);
@@ -67,8 +79,12 @@ export class Session {
 
   /** What may be done after lines that have not been sent. */
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
+  /** Who is here, whose clock runs. */
+  readonly guests: Guests;
   private wire: Wire;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this connection has told the table what this device wishes. */
+  private wished = false;
   /** What is being pointed at while the table works out where it leads. */
   private wanted: string | null = null;
 
@@ -76,11 +92,16 @@ export class Session {
     readonly table: string,
     readonly key: string | null,
     readonly game: string,
+    /** Set in a sandbox, which is no table. */
+    readonly sandbox: Others | null = null,
+    line: ((url: string) => Socket) | null = null,
   ) {
+    this.guests = new Guests(table, key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
-    this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${query}`, this.listener(), {
-      socket: (url) => new WebSocket(url) as never,
+    const place = sandbox === null ? query : `/what-if${query}&others=${sandbox}`;
+    this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${place}`, this.listener(), {
+      socket: line ?? ((url) => new WebSocket(url) as never),
       later: (run, seconds) => {
         const timer = setTimeout(run, seconds * 1000);
         return () => clearTimeout(timer);
@@ -93,13 +114,18 @@ export class Session {
     return {
       status: (status, retryIn) => {
         this.status = status;
+        this.wished = false;
+        if (this.sandbox !== null && status !== 'connecting' && status !== 'live') this.end();
         this.retryAt = Date.now() + retryIn * 1000;
       },
       view: (snapshot, fresh) => this.arrived(snapshot, fresh),
+      clock: (clocks) => this.guests.heard(clocks),
       table: (message) => this.seated(message),
       refused: (why, line) => (this.refused = { why, line }),
-      said: ({ name, text, n, seat }) => this.heard({ name, text, n: n ?? this.snapshot.n }, seat === this.you),
-      notice: ({ kind, values }) => this.heard({ kind, values, n: this.snapshot.n }, false),
+      said: ({ name, text, n, seat }) =>
+        this.heard({ seat, name, text, n: n ?? this.snapshot.n }, seat === this.you || muted.has(this.table, seat)),
+      notice: ({ kind, values, n }) => this.heard({ kind, values, n: n ?? this.snapshot.n }, false),
+      back: (message) => (this.request = message),
       pending: (count) => (this.pending = count),
     };
   }
@@ -108,6 +134,7 @@ export class Session {
     this.seats = info.seats;
     this.state = info.state;
     this.choices = info;
+    this.guests.told(info);
     this.wire.start();
   }
 
@@ -118,6 +145,12 @@ export class Session {
 
   retry = (): void => this.wire.retry();
 
+  /** A sandbox is not taken up again: another connection would deal another one. */
+  private end(): void {
+    this.close();
+    this.ended = true;
+  }
+
   private arrived(snapshot: Snapshot, fresh: LogLine[]): void {
     this.snapshot = snapshot;
     this.fresh = fresh;
@@ -126,6 +159,33 @@ export class Session {
     this.foreseen = null;
     this.refused = null;
     this.plans.forget();
+    if (!this.wished) this.wish(null);
+  }
+
+  /** Tell the table what it may answer here, and what is to stand; nothing stands after a new connection. */
+  private wish(stand: string | null): void {
+    if (this.key === null || this.you === null || this.sandbox !== null) return;
+    this.wished = true;
+    void this.wire.wish(turns.forced, stand).then((why) => this.unless(why));
+  }
+
+  private unless(why: Refusal | null): void {
+    if (why !== null) this.refused = { why, line: null };
+  }
+
+  /** Let a line stand until something changes for me; null: ask me again. */
+  stand(line: string | null): void {
+    this.cancel();
+    this.wish(line);
+  }
+
+  askBack(): void {
+    this.cancel();
+    void this.wire.askBack().then((why) => this.unless(why));
+  }
+
+  answerBack(yes: boolean): void {
+    void this.wire.answerBack(this.snapshot.n, yes).then((why) => this.unless(why));
   }
 
   /** What was said before this page was opened, and what one says oneself, needs no reading. */
@@ -141,7 +201,8 @@ export class Session {
     this.you = message.you;
     this.rematchAt = message.rematch;
     this.awaited = message.sealing?.seats ?? [];
-    void this.addToChance(message);
+    this.guests.told(message);
+    if (this.sandbox === null) void this.addToChance(message);
   }
 
   /** This browser's part in the draws: seal a number, and open it when everybody's seals are shown. */
@@ -227,9 +288,20 @@ export class Session {
     this.refused = null;
   }
 
+  /** Send a line; where turns are confirmed, the last of a turn waits until it is sent once more. */
   send(line: string): void {
+    const confirmed = !turns.confirm || this.armed === line || this.sandbox !== null;
     this.cancel();
-    this.wire.move(line);
+    if (confirmed) this.wire.move(line);
+    else void this.sendUnlessLast(line);
+  }
+
+  private async sendUnlessLast(line: string): Promise<void> {
+    const at = this.snapshot.n;
+    await this.plans.want([{ lines: [line] }]);
+    if (this.snapshot.n !== at) return;
+    if (endsTurn(this.plans.now.after([line]), this.you, turns.forced)) this.arm(line);
+    else this.wire.move(line);
   }
 
   /** Answer with a line, or ask why not while that is on. */
@@ -244,10 +316,17 @@ export class Session {
     this.refused = { why: { kind, rule: null, values: {} }, line: null };
   }
 
-  undo(): void {
+  undo(turn = false): void {
     if (!this.canUndo) return;
     this.cancel();
-    this.wire.undo();
+    this.wire.undo(turn);
+  }
+
+  readonly canRedo = $derived(this.snapshot.own.redo && this.pending === 0 && this.past === null);
+  redo(): void {
+    if (!this.canRedo) return;
+    this.cancel();
+    this.wire.redo();
   }
 
   say(text: string): void {
@@ -269,6 +348,7 @@ export class Session {
   }
 
   async rewind(at: number): Promise<void> {
+    if (this.sandbox !== null) return;
     const bounded = Math.max(0, Math.min(at, this.snapshot.n));
     if (bounded >= this.snapshot.n && this.state !== 'over') return this.now();
     const view = await this.wire.look(bounded);

@@ -7,7 +7,9 @@ import Flying from './Flying.svelte';
 import Inline from './Inline.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
+import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
+import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import Tip from './Tip.svelte';
 
@@ -56,6 +58,9 @@ export const ARTIFICIUM: GameFace = {
   Others,
   Inline,
   Flying,
+  Picture,
+  pieces,
+  sentences,
   Tip,
   Progress,
   fields: FIELDS,

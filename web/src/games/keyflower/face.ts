@@ -14,7 +14,9 @@ import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 import Over from './Over.svelte';
+import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
+import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
 import { SPEECH } from './speech';
@@ -90,6 +92,9 @@ export const KEYFLOWER: GameFace = {
   Others,
   Over,
   Flying,
+  Picture,
+  pieces,
+  sentences,
   Tip,
   Progress,
   Defs,

@@ -86,12 +86,18 @@ const APART = new Set(['contract', 'extension', 'piece']);
 const isTile = (row: Fact | undefined): row is TileFact => row !== undefined && !APART.has(row.kind);
 /** What the edition on the table prints; a board is drawn anew when it changes. */
 export let TILES: readonly TileFact[] = [];
+export let CONTRACTS: readonly ContractFact[] = [];
+export let EXTENSIONS: readonly ExtensionFact[] = [];
+export let PIECES: readonly PieceFact[] = [];
 let byId = new Map<string, Fact>();
 
 /** From now on these values are drawn, or the house's own. */
 export function print(rows: readonly FactRow[] | null): void {
   const all = (rows ?? facts) as unknown as readonly Fact[];
   TILES = all.filter(isTile);
+  CONTRACTS = all.filter((row): row is ContractFact => row.kind === 'contract');
+  EXTENSIONS = all.filter((row): row is ExtensionFact => row.kind === 'extension');
+  PIECES = all.filter((row): row is PieceFact => row.kind === 'piece');
   byId = new Map<string, Fact>(all.map((row) => [row.id, row]));
 }
 print(null);

@@ -85,6 +85,9 @@ function byId<Value>(rows: readonly FactRow[], sort: string, field: string): ByN
 /** Areas whose effect is no clause: so many properties, each at its own cost. */
 const PIECES: ByName<string> = { property: 'property-area-pieces', 'big-property': 'big-property-area-pieces' };
 
+/** The sorts of pieces whose rows are called by the sort itself. */
+const PRINTED_SORTS = ['character', 'area', 'track', 'support', 'special', 'skill', 'milestone', 'scoring', 'domain'];
+
 /** All that one edition prints. */
 class Printed {
   private readonly numbers: ByName<unknown>;
@@ -104,6 +107,8 @@ class Printed {
   /** What a terrain token and a special one give when they are turned over. */
   readonly tokens: ByName<Effects>;
   readonly skills: readonly Skill[];
+  /** The ids of the pieces of each sort, as sentences call them. */
+  readonly sorts: readonly { sort: string; ids: readonly string[] }[];
   readonly upgrades: readonly Skill[];
   readonly milestones: readonly Milestone[];
   readonly scorings: readonly Scoring[];
@@ -129,6 +134,11 @@ class Printed {
     this.upgrades = rowsOf<SkillFact>(rows, 'upgrade').map(flipping);
     this.milestones = rowsOf(rows, 'milestone');
     this.scorings = rowsOf(rows, 'scoring');
+    this.sorts = [
+      ...PRINTED_SORTS.map((sort) => ({ sort, ids: rowsOf<{ id: string }>(rows, sort).map(({ id }) => id) })),
+      { sort: 'card', ids: [...this.cards.keys()] },
+      { sort: 'skill', ids: this.upgrades.map(({ id }) => `up-${id}`) },
+    ];
   }
 
   private effectOf({ id, effect }: AreaRow): Effects {

@@ -12,8 +12,10 @@ import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 import Over from './Over.svelte';
+import Picture from './Picture.svelte';
 import { badge, ON_BOARD } from './places';
 import Progress from './Progress.svelte';
+import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import { SORTS } from './sorts';
 import { SPEECH } from './speech';
@@ -37,6 +39,9 @@ export const SWEET_LANDS: GameFace = {
   Others,
   Over,
   Flying,
+  Picture,
+  pieces,
+  sentences,
   Tip,
   Progress,
   Answers,

@@ -51,6 +51,7 @@ from artel.games.keyflower.phases.setup import (
     SETUP,
 )
 from artel.games.keyflower.scoring.scorers import SCORERS
+from artel.games.keyflower.standing import STANDING_PASS
 from artel.games.keyflower.text import LINES
 from artel.games.keyflower.view_types import VIEW_TYPES
 from artel.kernel.rules import Module
@@ -72,6 +73,7 @@ BASE: Final = Module(
     steps=STEPS,
     lines=LINES.shapes,
     openings=(),
+    standing=[STANDING_PASS],
     facts=facts,
     view_types=VIEW_TYPES,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),

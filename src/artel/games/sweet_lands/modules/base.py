@@ -77,6 +77,7 @@ from artel.games.sweet_lands.refusals.tracks import TRACK_REFUSERS
 from artel.games.sweet_lands.refusals.turns import TURN_REFUSERS
 from artel.games.sweet_lands.scoring import MOST_RABBITS
 from artel.games.sweet_lands.skills import SKILL_GIVER, SKILLING, TAKE_SKILL, WONDER_GIVER
+from artel.games.sweet_lands.standing import STANDING_DONE
 from artel.games.sweet_lands.text import LINES
 from artel.games.sweet_lands.tracks import (
     CAPITAL_GIVER,
@@ -202,6 +203,7 @@ BASE: Final = Module(
     steps=ALL_STEPS,
     lines=LINES.shapes,
     openings=("looked",),
+    standing=[STANDING_DONE],
     facts=house_facts,
     view_types=VIEW_TYPES,
     ledger=str(Path(__file__).parent.parent / "ledger.toml"),

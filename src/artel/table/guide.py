@@ -1,0 +1,324 @@
+"""A first game with a guide: the real engine, a prepared deal, and seats that play what a script says.
+
+Nothing is kept here. A learner's device sends what was done so far with every message, the prepared game is
+played anew up to there (or found among the last ones), and the answer is what a table would answer, with the
+lesson that comes next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from artel.games import all_games
+from artel.kernel.chance import SealedChance
+from artel.kernel.game import CommandError, DataError, Refusal, Refused, deciders
+from artel.kernel.schema import Entry, Listed, Text
+from artel.table.declared import COUNT, MOST_LINE, WORD
+from artel.table.lessons import Chapter, Lesson, chapters_of
+from artel.table.planning import engine_failed
+from artel.table.room import Room, refuse
+from artel.table.seats import Seat, Seats
+from artel.table.turns import NO_TURN
+from artel.table.wire import (
+    AnswerBack,
+    AskBack,
+    ClientMessage,
+    Hello,
+    Message,
+    MoveMade,
+    Open,
+    Redo,
+    Seal,
+    Undo,
+    WireError,
+    Wish,
+    client_message,
+    field_of,
+    shown,
+)
+
+log = logging.getLogger(__name__)
+# Deeds of a learner in one chapter; the longest chapter has far fewer.
+MOST_DEEDS: Final = 200
+# So many learners' games stay in memory, and so many messages wait for their turn.
+MOST_KEPT: Final = 64
+MOST_WAITING: Final = 32
+EXPECTS: Final = Refusal(None, "lesson-expects", {})
+OVER: Final = Refusal(None, "lesson-over", {})
+AT_A_TABLE: Final = Refusal(None, "only-at-the-table", {})
+NO_UNDO: Final = Refusal(None, "lesson-no-undo", {})
+SEALED: Final = Refusal(None, "lesson-sealed", {})
+# What stands among the deeds where there was only something to read.
+READ: Final = ""
+DONE: Final = Entry("done", Listed(Text(MOST_LINE, may_be_empty=True), MOST_DEEDS))
+
+
+class ScriptError(Exception):
+    """A script that the engine does not follow: its author sees what was played and why it cannot be."""
+
+
+class Guided:
+    """One learner's game in a chapter: where it stands, and what there is to tell since it was last asked."""
+
+    def __init__(self, chapter: Chapter) -> None:
+        self.chapter: Final = chapter
+        game = next(each for each in all_games() if each.name == chapter.game)
+        modules = chapter.modules or game.default_modules
+        rules = game.rules(chapter.players, modules, dict(chapter.options) or None)
+        people = [
+            Seat("human", name="") if seat == chapter.seat else Seat("bot", bot="script")
+            for seat in range(chapter.players)
+        ]
+        seed = hashlib.sha256(f"{chapter.game} {chapter.id} {chapter.seed}".encode()).digest()
+        self.room: Final = Room(game, rules, Seats(people, chapter.seat), SealedChance(seed))
+        self.done: Final[list[str]] = []
+        self.at = 0
+        # After how many deeds this lesson began.
+        self.began = 0
+        # Whether somebody is looking on, and what they have seen.
+        self.telling = False
+        self._views: list[Message] = []
+        self._have = 0
+        self.room.take(self.room.start())
+        self._follow(chapter.start)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that the learner is in; None once the chapter is over."""
+        lessons = self.chapter.lessons
+        return lessons[self.at] if self.at < len(lessons) else None
+
+    def do(self, deed: str, ident: str = "", at: int | None = None) -> list[Message]:
+        """The learner reads on or plays a line; answers what the table says, and goes on with the script."""
+        lesson = self.lesson
+        if lesson is None:
+            return refuse_all(ident, OVER)
+        if deed == READ:
+            if lesson.expect:
+                return refuse_all(ident, EXPECTS)
+            self.done.append(deed)
+            self._end(lesson)
+            return []
+        line = self._line(deed)
+        ends = line is not None and lesson.ends_with(line)
+        if line is not None and not ends and not lesson.allows(line):
+            return refuse_all(ident, EXPECTS)
+        here = len(self.room.entries) if at is None else at
+        message = MoveMade(ident or f"deed-{len(self.done)}", here, deed)
+        answer = self.room.receive(self.chapter.seat, message)
+        if answer.course is not None:
+            self.room.take(answer)
+            self._tell()
+            self.done.append(deed)
+            if ends:
+                self._end(lesson)
+        return [message for _, message in answer.posts]
+
+    def _line(self, deed: str) -> str | None:
+        """The deed as the game's language writes it; None where it cannot be done, and the room says why."""
+        game = self.room.game
+        try:
+            told = game.understand(self.room.state, self.chapter.seat, deed)
+        except (CommandError, Refused):
+            return None
+        return game.verbs.text(told.moves[-1]) if told.moves else deed
+
+    def _end(self, lesson: Lesson) -> None:
+        self.at += 1
+        self.began = len(self.done)
+        self._follow(lesson.then)
+
+    def _follow(self, lines: tuple[str, ...]) -> None:
+        for line in lines:
+            self._play(line)
+
+    def _play(self, script: str) -> None:
+        """Let a seat play its line, or the first of several that is legal."""
+        refusals: list[str] = []
+        for each in script.split("|"):
+            word, _, line = each.strip().partition(" ")
+            answer = self.room.receive(
+                int(word), MoveMade(f"script-{len(self.room.entries)}", len(self.room.entries), line)
+            )
+            if answer.course is not None:
+                self.room.take(answer)
+                self._tell()
+                return
+            refusals.append(str(answer.posts[-1][1].get("why")))
+        asked = deciders(self.room.state)
+        place = f"{self.chapter.id}, before lesson {self.at + 1}"
+        raise ScriptError(f"{place}: expected {script!r} to be legal while {asked} are asked, got {refusals}")
+
+    def _tell(self) -> None:
+        """What the learner sees of it: every step, so that pieces can be seen to move."""
+        if self.telling:
+            self._views.append(self._view(self._have))
+            self._have = len(self.room.entries)
+
+    def _view(self, have: int) -> Message:
+        # Nothing is taken back here: a lesson is begun anew instead.
+        view = self.room.view_message(self.chapter.seat, have)
+        return {**view, **NO_TURN, "stands": [], "standing": None}
+
+    def news(self, have: int) -> list[Message]:
+        """The views since this was last asked, for who knows so many entries; the whole to others."""
+        views, self._views = self._views, []
+        if not views or views[0]["since"] == have:
+            return views
+        return [self.view(0)]
+
+    def view(self, have: int) -> Message:
+        self.look_on()
+        return self._view(have)
+
+    def look_on(self) -> None:
+        """From here on every step is told."""
+        self.telling, self._views, self._have = True, [], len(self.room.entries)
+
+    def summary(self) -> Message:
+        """The table as a client knows tables."""
+        room = self.room
+        players = room.rules.players
+        return {
+            "t": "table",
+            "table": "guide",
+            "game": self.chapter.game,
+            "modules": list(room.rules.modules),
+            "options": dict(room.rules.options),
+            "edition": None,
+            "players": players,
+            "state": "over" if room.over() else "playing",
+            "seats": [
+                {**seat.to_data(n, True), "away": None, "votes": []}
+                for n, seat in enumerate(room.seats.seats)
+            ],
+            "creator": self.chapter.seat,
+            "public": False,
+            "control": None,
+            "now": 0,
+            "clock": None,
+            "ply": len(room.entries),
+            "rematch": None,
+            "chance": room.chance.commitment(),
+            "seed": None,
+            "seals": [None] * players,
+            "nonces": [None] * players,
+            "sealing": None,
+            "stopped": None,
+            "you": self.chapter.seat,
+        }
+
+    def state(self) -> Message:
+        """Where the learner is, in the words of the client."""
+        lesson = self.lesson
+        of = len(self.chapter.lessons)
+        told: Message = {"at": self.at, "of": of, "began": self.began, "id": None, "expects": False}
+        if lesson is not None:
+            told |= {"id": lesson.id, "expects": bool(lesson.expect)}
+        told |= {"point": list(lesson.point) if lesson else [], "rules": list(lesson.rules) if lesson else []}
+        return told
+
+
+def refuse_all(ident: str, refusal: Refusal) -> list[Message]:
+    return [message for _, message in refuse(ident, refusal).posts]
+
+
+def replayed(chapter: Chapter, done: list[str]) -> Guided:
+    """The chapter as far as these deeds lead: scripts change between versions, and the rest is forgotten."""
+    guided = Guided(chapter)
+    for count, deed in enumerate(done, start=1):
+        guided.do(deed)
+        if len(guided.done) < count:
+            break
+    guided.look_on()
+    return guided
+
+
+class Guide:
+    """Answers learners, one after the other, in a thread of its own."""
+
+    def __init__(self) -> None:
+        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="guide")
+        self._kept: Final[OrderedDict[tuple[str, str, tuple[str, ...]], Guided]] = OrderedDict()
+        self._waiting = 0
+
+    async def answer(self, data: Message) -> Message:
+        chapter = chapter_of(data)
+        done = field_of(data, DONE)
+        assert isinstance(done, list)
+        have = field_of(data, Entry("have", COUNT))
+        assert isinstance(have, int)
+        message = message_of(data)
+        if self._waiting >= MOST_WAITING:
+            raise WireError(
+                "busy", f"at most {MOST_WAITING} messages to the guide at once", self._waiting, 503
+            )
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._answer, chapter, done, have, message)
+        except ScriptError as error:
+            log.exception("lessons of %s", chapter.game)
+            raise engine_failed(error) from error
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _answer(self, chapter: Chapter, done: list[str], have: int, message: ClientMessage | None) -> Message:
+        key = (chapter.game, chapter.id, tuple(done))
+        guided = self._kept.pop(key, None) or replayed(chapter, done)
+        messages = self._messages(guided, have, message)
+        self._kept[chapter.game, chapter.id, tuple(guided.done)] = guided
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return {"messages": messages, "done": list(guided.done), "lesson": guided.state()}
+
+    def _messages(self, guided: Guided, have: int, message: ClientMessage | None) -> list[Message]:
+        match message:
+            case None:
+                replies = guided.do(READ)
+            case Hello():
+                return [guided.summary(), guided.view(message.have)]
+            case MoveMade():
+                replies = guided.do(message.line, message.id, message.at)
+            case Undo() | Redo() | AskBack() | AnswerBack():
+                return refuse_all(message.id, NO_UNDO)
+            case Wish():
+                return refuse_all(message.id, AT_A_TABLE)
+            case Seal() | Open():
+                # The draws of a prepared game are known to everybody.
+                return refuse_all(message.id, SEALED)
+            case _:
+                return [posted for _, posted in guided.room.receive(guided.chapter.seat, message).posts]
+        return [*replies, *guided.news(have)]
+
+
+def chapter_of(data: Message) -> Chapter:
+    """The chapter that a learner asks for; WireError names those that there are."""
+    game, chapter = str(field_of(data, Entry("game", WORD))), str(field_of(data, Entry("chapter", WORD)))
+    try:
+        found = chapters_of(game)
+    except DataError:
+        found = ()
+    for each in found:
+        if each.id == chapter:
+            return each
+    expected = [f"{each.name} {own.id}" for each in all_games() for own in chapters_of(each.name)]
+    raise WireError("unknown-lesson", expected, shown(f"{game} {chapter}"), 404)
+
+
+def message_of(data: Message) -> ClientMessage | None:
+    """What the client says to its table; nothing where the learner only reads on."""
+    given = data.get("message")
+    if given is None:
+        return None
+    if not isinstance(given, dict):
+        raise WireError("wrong-type", "message: an object or null", shown(given))
+    return client_message(given)

@@ -1,0 +1,199 @@
+"""What if: a table that never was, dealt from what one seat knows, for that seat alone.
+
+Nothing here sees the true state: a sandbox is given the seat's view, deals a state anew from it, and plays on
+there by the same messages as at a table. Bots answer for the others, or the person does. Nothing is kept:
+it is gone with its connection, or after a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from typing import Final, Literal, cast
+
+from artel.kernel.chance import SEED_BYTES
+from artel.kernel.game import Game, Log, Refusal, Rng, View, deciders
+from artel.table.answers import refuse
+from artel.table.course import Course
+from artel.table.history import Entry, Position
+from artel.table.live import Connection, Table
+from artel.table.room import Room
+from artel.table.seats import Seat, Seats
+from artel.table.store import Also, Store, Stored
+from artel.table.wire import (
+    ClientMessage,
+    Hello,
+    Message,
+    MoveMade,
+    Ping,
+    Plan,
+    Redo,
+    Undo,
+    Why,
+    WireError,
+    encode,
+    shown,
+)
+from artel.table.worker import BotWorker
+
+Others = Literal["bots", "me"]
+OTHERS: Final = ("bots", "me")
+# So many on a server and for one caller, so long, and so many entries in each.
+MOST_SANDBOXES: Final = 64
+MOST_OF_CALLER: Final = 4
+MOST_ENTRIES: Final = 600
+SECONDS: Final = 1800.0
+BOT_DELAY: Final = 0.25
+
+
+class Forgetful:
+    """A store that keeps nothing."""
+
+    def appending(self, table: str, entries: Sequence[Entry], also: Also | None = None) -> Future[object]:
+        done: Future[object] = Future()
+        done.set_result(None)
+        return done
+
+
+class Sandbox(Table):
+    """A table for one, which forgets everything."""
+
+    def __init__(self, stored: Stored, view: View, game: Game, worker: BotWorker, others: Others) -> None:
+        super().__init__(stored, game, cast(Store, Forgetful()), worker, BOT_DELAY)
+        self._seat: Final = view.seat
+        self._mine: Final = others == "me"
+        state = game.redeal(view, Rng(secrets.token_hex(16)))
+        course = Course(stored.seats, Position(game, state, Log(), [], []))
+        course.free = True
+        self.room = Room(game, self.rules, stored.seats, stored.chance(), course=course)
+
+    def acting(self) -> int:
+        """The seat whose part the person plays now: their own, or whoever is asked."""
+        asked = [] if self.room is None else [seat for seat in deciders(self.room.state) if seat >= 0]
+        return asked[0] if self._mine and asked and self._seat not in asked else self._seat
+
+    def summary_for(self, connection: Connection) -> str:
+        return encode({"t": "table", **self.summary(), "you": self.acting()})
+
+    def view_for(self, connection: Connection) -> str | None:
+        if self._mine:
+            connection.have = 0
+        assert self.room is not None
+        text = self.room.view_text(self.acting(), connection.have)
+        connection.have = len(self.room.entries)
+        return text
+
+    async def receive(
+        self, seat: int, message: ClientMessage, asker: Connection | None = None, *, by_bot: bool = False
+    ) -> list[Message]:
+        """Answer as a table would, up to so many entries, and with nothing about chance or other people."""
+        assert self.room is not None
+        why = self._why_not(message)
+        if why is not None and not isinstance(message, Hello | Ping):
+            replies = [told for _, told in refuse(message.id, why).posts]
+            if asker is not None:
+                asker.send(replies[0])
+            return replies
+        before = self.acting()
+        own = asker is not None and self._mine
+        replies = await super().receive(self._mover(message) if own else seat, message, asker, by_bot=by_bot)
+        if self.acting() != before:
+            self.announce()
+        return replies
+
+    def _why_not(self, message: ClientMessage) -> Refusal | None:
+        assert self.room is not None
+        if not isinstance(message, Hello | Ping | MoveMade | Undo | Redo | Plan | Why):
+            return Refusal(None, "only-at-the-table", {})
+        grows = isinstance(message, MoveMade | Undo | Redo)
+        if grows and len(self.room.entries) >= MOST_ENTRIES:
+            return Refusal(None, "sandbox-full", {"count": MOST_ENTRIES})
+        return None
+
+    def _mover(self, message: ClientMessage) -> int:
+        """Whose message it is where the person plays for all."""
+        assert self.room is not None
+        if isinstance(message, Undo):
+            steps = [step.seat for step in self.room.position.steps if step.seat >= 0]
+            return steps[-1] if steps else self._seat
+        return self.acting()
+
+
+class Sandboxes:
+    """All sandboxes of a server: one for each seat of a table, few for each caller, each for a while."""
+
+    def __init__(
+        self, worker: BotWorker, most: int = MOST_SANDBOXES, of_caller: int = MOST_OF_CALLER
+    ) -> None:
+        self._worker: Final = worker
+        self._most: Final = most
+        self._of_caller: Final = of_caller
+        # By table and seat: who asked for it, and the connection it ends with.
+        self._open: Final[dict[tuple[str, int], tuple[str, Connection]]] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @contextlib.contextmanager
+    def open(
+        self, table: Table, connection: Connection, others: str | None, caller: str
+    ) -> Iterator[Sandbox]:
+        """A sandbox for a seat, which lasts as long as this; another one of the same seat ends."""
+        place = (table.stored.id, connection.seat)
+        sandbox = self._made(table, connection.seat, others, place, caller)
+        if place in self._open:
+            self._open[place][1].close()
+        self._open[place] = (caller, connection)
+        ending = asyncio.get_running_loop().call_later(SECONDS, connection.close)
+        try:
+            yield sandbox
+        finally:
+            ending.cancel()
+            sandbox.bots.stop()
+            sandbox.guests.stop()
+            if self._open.get(place) == (caller, connection):
+                del self._open[place]
+
+    def _made(
+        self, table: Table, seat: int, others: str | None, place: tuple[str, int], caller: str
+    ) -> Sandbox:
+        wanted = "bots" if others is None else others
+        if wanted not in OTHERS:
+            raise WireError("wrong-type", f"others: {' or '.join(OTHERS)}", shown(others))
+        room = table.room
+        if seat < 0 or room is None or room.closed() is not None:
+            raise WireError("not-started", "a seat at a game that goes on", table.phase(), 409)
+        theirs = [known for known in self._open if known != place and self._open[known][0] == caller]
+        if len(self._open) - (place in self._open) >= self._most or len(theirs) >= self._of_caller:
+            expected = f"at most {self._of_caller} for one caller and {self._most} in all"
+            raise WireError("too-many-sandboxes", expected, "more", 429)
+        chosen = cast(Others, wanted)
+        stored = self._stored(table, seat, chosen)
+        return Sandbox(stored, table.game.view(room.state, seat), table.game, self._worker, chosen)
+
+    def _stored(self, table: Table, seat: int, others: Others) -> Stored:
+        """What would be kept of it: the same game with the same names, and chance of its own."""
+        kept = table.kept
+        levels = self._worker.roster.levels(kept.game)
+        seats = [
+            Seat("human", name=each.name or each.bot)
+            if others == "me" or at == seat
+            else Seat("bot", name=each.name, bot=each.played_by or levels[-1])
+            for at, each in enumerate(kept.seats.seats)
+        ]
+        return Stored(
+            id=kept.id,
+            game=kept.game,
+            versions=kept.versions,
+            modules=kept.modules,
+            options=kept.options,
+            seed=secrets.token_bytes(SEED_BYTES),
+            started=False,
+            rematch=None,
+            seats=Seats(seats, seat),
+            edition=kept.edition,
+            edition_text=kept.edition_text,
+        )
