@@ -136,9 +136,10 @@ def crew(jobs: int) -> Iterator[ShareOut]:
         pool.shutdown()
         raise UsageError(f"expected {jobs} processes to the end of the match, got one ended early") from error
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         for worker in active_children():
             worker.terminate()
+        # The thread that looks after them is waited for: at the end of Python it might find its pipe closed.
+        pool.shutdown(cancel_futures=True)
 
 
 def in_order(
