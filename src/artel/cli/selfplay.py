@@ -133,7 +133,6 @@ def crew(jobs: int) -> Iterator[ShareOut]:
         list(ready)
         yield partial(in_order, pool, jobs)
     except BrokenProcessPool as error:
-        pool.shutdown()
         raise UsageError(f"expected {jobs} processes to the end of the match, got one ended early") from error
     finally:
         for worker in active_children():
