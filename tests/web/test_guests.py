@@ -159,6 +159,7 @@ def comes_back(page: Page, server: ServerProcess, table: str, code: str) -> Page
 
 def leaves_by_himself(boris: Page, table: str) -> None:
     """Leaving leads to the first page, whose list tells how the table stands."""
+    boris.get_by_test_id("menu").click()
     boris.get_by_test_id("open-people").click()
     boris.get_by_test_id("leave").click()
     mine = boris.get_by_test_id(f"mine-{table}")
