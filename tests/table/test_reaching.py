@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import threading
 from pathlib import Path
 from typing import Any
@@ -139,3 +140,24 @@ def test_it_is_worked_out_once_and_anew_when_somebody_resigns(
         assert times == [mover, mover]
 
     asyncio.run(asyncio.wait_for(scene(), WAIT))
+
+
+def test_a_view_waits_for_nobody_elses_plans(tmp_path: Path) -> None:
+    """However many plans, points and curves are being worked out."""
+
+    async def scene() -> None:
+        table = await begun(tmp_path)
+        assert table.room is not None
+        mover = table.room.waiting_for()[0]
+        allowed = threading.Event()
+        most = min(32, (os.cpu_count() or 1) + 4)
+        others = [asyncio.ensure_future(asyncio.to_thread(allowed.wait, WAIT)) for _ in range(most)]
+        try:
+            told = await view(await greeted(table, mover))
+            assert told["n"] == len(table.room.entries)
+            assert not any(each.done() for each in others)
+        finally:
+            allowed.set()
+        await asyncio.gather(*others)
+
+    asyncio.run(asyncio.wait_for(scene(), 2 * WAIT))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from artel.table.course import Course
     from artel.table.live import Table
     from artel.table.room import Room
+
+# Plans, points and curves take long and have other threads: no view waits for those.
+THREADS: Final = ThreadPoolExecutor(4, thread_name_prefix="reaching")
 
 
 class Reaching:
@@ -30,6 +34,7 @@ class Reaching:
         await asyncio.shield(working)
 
     async def _work(self, room: Room, seat: int) -> None:
-        reach = await asyncio.to_thread(room.turns.reach_of, seat)
+        loop = asyncio.get_running_loop()
+        reach = await loop.run_in_executor(THREADS, room.turns.reach_of, seat)
         if reach.course is room.course:
             room.turns.remember(seat, reach)
