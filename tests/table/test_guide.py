@@ -15,6 +15,8 @@ from artel.kernel.game import DataError, Game, deciders
 from artel.table.guide import MOST_DEEDS, READ, Guided, ScriptError, replayed
 from artel.table.lessons import Chapter, Lesson, chapters_of, read
 from artel.table.messages import server_schemas
+from artel.table.sealing import sealed_data
+from artel.table.seats import Seats
 from tests.fluent_files import LANGUAGES, messages
 from tests.support import ServerProcess
 
@@ -167,6 +169,20 @@ def test_a_lesson_points_at_what_comes_next() -> None:
     assert lesson.pointed([]) == ["always"]
     assert lesson.fitting(["lay d7", "pass"]) == ["lay d7"]
     assert lesson.fitting(["lay d7", "done"]) == ["done"]
+
+
+def test_what_is_told_of_tables_is_told_of_a_lesson_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field that tables get stands in one place, so lessons have it; their deal is not for checking."""
+
+    def more(seats: Seats, *, begun: bool) -> dict[str, Any]:
+        return {**sealed_data(seats, begun=begun), "wind": "west"}
+
+    monkeypatch.setattr("artel.table.summary.sealed_data", more)
+    told = Guided(CHAPTERS[0]).summary()
+    assert told["wind"] == "west"
+    assert (told["table"], told["seed"], told["points"]) == ("guide", None, False)
+    del told["wind"]
+    assert server_schemas().misfit(told) is None
 
 
 def test_what_no_longer_fits_is_forgotten() -> None:

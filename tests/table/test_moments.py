@@ -17,7 +17,7 @@ from artel.kernel.game import NATURE, SPECTATOR, Game, Rng, Rules, legal_moves, 
 from artel.table import curve as curves
 from artel.table.budget import COSTS
 from artel.table.curve import MOST_POINTS, Curve, Curves, curve_of, halving, spread
-from artel.table.history import Entry, live_entries
+from artel.table.history import Entry, Position, live_entries
 from artel.table.live import Table
 from artel.table.lobby import Lobby
 from artel.table.moments import MOST_KEPT, STRIDE, Moments, turns_of
@@ -168,6 +168,31 @@ def test_the_curve_has_the_points_at_the_end_of_every_turn(name: str, players: i
         play(state, each.seat, room.game.verbs.parse(each.line))
     for n, scores in found[:-1:7]:
         assert scores == room.game.scores(expected[n]), n
+
+
+def test_a_curve_walks_the_game_once_whatever_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every live entry is played once, and no position of so many is copied on the way."""
+    room = new_room()
+    make(room, room.waiting_for()[0], "pass")
+    passed = room.entries[-1]
+    assert reply(tell(room, passed.seat, Undo("back", len(room.entries))))["t"] == "ok"
+    play_out(room)
+    assert len(live_entries(room.entries)) == len(room.entries) - 2
+    ends = [n for n, _ in turns_of(room.entries, room.rules.players)]
+    moments = Moments(room.game, room.rules)
+    expected = [GAME.scores(moments.moment(room.entries, end).position.state) for end in ends]
+    played: list[int] = []
+    attempt = Position.attempt
+
+    def counted(self: Position, n: int, seat: int, line: str) -> None:
+        played.append(n)
+        attempt(self, n, seat, line)
+
+    monkeypatch.setattr(Position, "attempt", counted)
+    monkeypatch.setattr(Position, "copy", None)
+    found = dict(curve_of(GAME, room.rules, room.entries, seconds=WAIT))
+    assert [found[end] for end in ends] == expected
+    assert played == [entry.n for entry in live_entries(room.entries) if entry.n < ends[-1]]
 
 
 def test_a_curve_that_takes_too_long_is_coarser_and_still_whole() -> None:

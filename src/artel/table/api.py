@@ -251,6 +251,8 @@ class Api:
                 return JSONResponse(bad(problem, data), status_code=problem.status)
             log.debug("table %s: seat %d: %s", table.stored.id, seat, kind_of(message))
             self._budget.spend(caller_of(request.scope), cost_of(message))
+            if isinstance(message, Hello):
+                await table.reaching.known(seat)
             replies = await table.receive(seat, message)
             self._answers.count(message, replies)
             return JSONResponse(replies[-1])

@@ -15,7 +15,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Literal
 
 from artel.games import all_games
-from artel.kernel.chance import SealedChance
 from artel.kernel.game import CommandError, DataError, Refusal, Refused, deciders, legal_moves
 from artel.kernel.schema import Entry, Listed, Text
 from artel.table.declared import COUNT, MOST_LINE, WORD
@@ -23,6 +22,8 @@ from artel.table.lessons import Chapter, Lesson, chapters_of
 from artel.table.planning import engine_failed
 from artel.table.room import Room, refuse
 from artel.table.seats import Seat, Seats
+from artel.table.store import Stored
+from artel.table.summary import told_of
 from artel.table.turns import NO_TURN
 from artel.table.wire import (
     AnswerBack,
@@ -81,7 +82,20 @@ class Guided:
             for seat in range(chapter.players)
         ]
         seed = hashlib.sha256(f"{chapter.game} {chapter.id} {chapter.seed}".encode()).digest()
-        self.room: Final = Room(game, rules, Seats(people, chapter.seat), SealedChance(seed))
+        # What would be kept of it. Points are not told: a lesson leads the eye elsewhere.
+        self._stored: Final = Stored(
+            id="guide",
+            game=chapter.game,
+            versions="",
+            modules=rules.modules,
+            options=dict(rules.options),
+            seed=seed,
+            started=True,
+            rematch=None,
+            seats=Seats(people, chapter.seat),
+            points=False,
+        )
+        self.room: Final = Room(game, rules, self._stored.seats, self._stored.chance())
         self.done: Final[list[str]] = []
         self.at = 0
         # After how many deeds this lesson began.
@@ -208,35 +222,18 @@ class Guided:
     def summary(self) -> Message:
         """The table as a client knows tables."""
         room = self.room
-        players = room.rules.players
+        seats = [
+            {**seat.to_data(n, True), "away": None, "votes": []} for n, seat in enumerate(room.seats.seats)
+        ]
         return {
             "t": "table",
-            "table": "guide",
-            "game": self.chapter.game,
-            "modules": list(room.rules.modules),
-            "options": dict(room.rules.options),
-            "edition": None,
-            "players": players,
-            "state": "over" if room.over() else "playing",
-            "seats": [
-                {**seat.to_data(n, True), "away": None, "votes": []}
-                for n, seat in enumerate(room.seats.seats)
-            ],
-            "creator": self.chapter.seat,
-            "public": False,
-            # A lesson leads the eye elsewhere.
-            "points": False,
+            **told_of(self._stored, room.rules, room, "over" if room.over() else "playing"),
+            "seats": seats,
             "control": None,
+            # Its deal was prepared, so there are no draws to check.
+            "seed": None,
             "now": 0,
             "clock": None,
-            "ply": len(room.entries),
-            "rematch": None,
-            "chance": room.chance.commitment(),
-            "seed": None,
-            "seals": [None] * players,
-            "nonces": [None] * players,
-            "sealing": None,
-            "stopped": None,
             "you": self.chapter.seat,
         }
 

@@ -19,6 +19,7 @@ from artel.table.editions import edition_of
 from artel.table.guests import Guests, Kept
 from artel.table.outbox import Connection, Load
 from artel.table.planning import engine_failed
+from artel.table.reaching import Reaching
 from artel.table.room import ASKER, Answer, Post, Room
 from artel.table.sealing import Sealing, awaited, may_start
 from artel.table.servertime import ServerTime
@@ -81,6 +82,7 @@ class Table:
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
         self.aside: Final = Aside(self, curves)
+        self.reaching: Final = Reaching(self)
         self.guests: Final = Guests(self, store, time or ServerTime(0.0))
         self._store: Final = store
         self._load: Final = load or Load()
@@ -160,6 +162,9 @@ class Table:
         you = connection.seat if connection.seat >= 0 else None
         more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), "you": you}
         return f"{self._summary[:-1]},{encode(more)[1:]}"
+
+    async def view_ready(self, connection: Connection) -> None:
+        await self.reaching.known(connection.seat)
 
     def view_for(self, connection: Connection) -> str | None:
         """The newest view, with the log lines this connection lacks; none before the start."""
