@@ -1,6 +1,6 @@
 """axe finds nothing serious on any screen of any game, in light and dark; and no board has too many nodes.
 
-The guide, the rules, my turn with its sandbox, people and the plain board are looked at where they are used.
+People and the plain board are looked at where they are used.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.support import post
 from tests.web.busiest import BUSIEST
 from tests.web.busy import BusyTable
-from tests.web.people import Person, expect_state
+from tests.web.people import Person, expect_state, play_on
 from tests.web.test_access import PHONE, check
 
 Device = Callable[..., Page]
@@ -58,6 +58,9 @@ def test_every_tab_of_the_busiest_board_on_a_phone(device: Device, busiest: Busy
     page = device(PHONE, has_touch=True, is_mobile=True)
     page.goto(busiest.link(0))
     expect(page.get_by_test_id("question")).to_be_visible()
+    page.get_by_test_id("recap-open").tap()
+    expect_fair(page, "recap")
+    page.get_by_test_id("recap-open").tap()
     for tab in page.locator("[data-tab-of]").all():
         tab.tap()
         expect(tab).to_have_attribute("aria-current", "page")
@@ -77,6 +80,14 @@ def test_the_score_sheet_of_every_game(device: Device, url: str, game: str) -> N
     check(page)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page)
+    # Looking back and the curve are the same for every game but for the seats' signs.
+    if game == "keyflower":
+        page.get_by_test_id("review").click()
+        page.get_by_test_id("look-curve").click()
+        expect_fair(page, "curve-chart")
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("curve-chart")).to_have_count(0)
+        expect_fair(page, "rewind")
 
 
 def test_the_dialogs_of_a_table(device: Device, url: str) -> None:
@@ -105,6 +116,49 @@ def test_the_dialogs_of_a_table(device: Device, url: str) -> None:
     watcher.get_by_test_id("i-sit-here").click()
     expect(watcher.get_by_role("dialog")).to_be_visible()
     check(watcher)
+
+
+def expect_fair(page: Page, testid: str) -> None:
+    expect(page.get_by_test_id(testid).first).to_be_visible()
+    check(page)
+
+
+def around_a_turn(page: Page) -> None:
+    """What happened, who stands where, what a piece would bring, the pace, my turn and its sandbox."""
+    expect_fair(page, "recap")
+    page.get_by_test_id("points-toggle").click()
+    expect_fair(page, "points-list")
+    page.locator("[data-testid^=hand-]").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    check(page)
+    for button, dialog in (("open-pace", "pace-dialog"), ("open-turn", "turn-menu")):
+        page.get_by_test_id(button).click()
+        expect_fair(page, dialog)
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id(dialog)).to_have_count(0)
+    page.get_by_test_id("open-turn").click()
+    page.get_by_test_id("what-if-me").click()
+    expect_fair(page, "sandbox")
+
+
+def test_everything_around_a_turn_the_rules_a_lesson_and_a_count(device: Device, url: str) -> None:
+    page = device()
+    anna = Person(page, "Anna")
+    anna.open_table(url, "artificium", ["greedy"])
+    play_on([anna], until=1)
+    expect(page.get_by_test_id("question")).to_be_visible()
+    around_a_turn(page)
+    page.goto(f"{url}/#/rules/artificium")
+    page.get_by_test_id("search-rules").fill("market")
+    expect(page.locator("mark").first).to_be_visible()
+    check(page)
+    page.goto(f"{url}/#/learn/artificium")
+    page.get_by_test_id("guide-base").click()
+    expect_fair(page, "lesson")
+    page.goto(url)
+    page.get_by_test_id("count-keyflower").click()
+    page.get_by_test_id("seats-2").click()
+    expect_fair(page, "live-0")
 
 
 def test_pages_that_say_what_went_wrong(device: Device, url: str) -> None:
