@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './ahead.ts';
 import { packed } from './packed.ts';
 
 const server = process.env.ARTEL_SERVER ?? 'http://127.0.0.1:8000';
@@ -24,7 +25,7 @@ function nameOf({ name, facadeModuleId, moduleIds }: Chunk): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed(built)],
+  plugins: [svelte(), ahead(built), packed(built)],
   build: {
     outDir: built,
     emptyOutDir: true,

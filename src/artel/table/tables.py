@@ -96,6 +96,10 @@ class Tables:
     def is_loaded(self, name: str) -> bool:
         return name in self._loaded
 
+    def game_at(self, name: str) -> str | None:
+        """The game of a table that is at hand; to know it of the others would cost something."""
+        return self._loaded[name].game.name if name in self._loaded else None
+
     async def table(self, name: str) -> Table:
         """The table of this name, taken up from disk where necessary.
 

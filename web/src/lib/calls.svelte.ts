@@ -10,8 +10,13 @@ const quietAtFirst = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 class Calls {
   sound = $state(recall('call-sound') === null ? !quietAtFirst() : recall('call-sound') === 'yes');
-  permission = $state<Permission>(permission());
+  /** What the browser has said here; it is asked when somebody first wants to know, for its answer takes a while. */
+  private said = $state<Permission | null>(null);
   private wished = $state(recall('call-notify') === 'yes');
+
+  get permission(): Permission {
+    return this.said ?? permission();
+  }
 
   get notify(): boolean {
     return this.wished && this.permission === 'granted';
@@ -24,7 +29,7 @@ class Calls {
 
   /** Switch notifications on or off; the browser asks once, and only because somebody has just said so. */
   async setNotify(on: boolean): Promise<void> {
-    if (on && this.permission === 'default') this.permission = await Notification.requestPermission();
+    if (on && this.permission === 'default') this.said = await Notification.requestPermission();
     this.wished = on && this.permission === 'granted';
     remember('call-notify', this.wished ? 'yes' : 'no');
   }
@@ -41,7 +46,7 @@ class Calls {
       return note;
     } catch {
       /** Some browsers have the word and not the thing. */
-      this.permission = 'none';
+      this.said = 'none';
       return null;
     }
   }
