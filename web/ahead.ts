@@ -6,11 +6,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { AT_TABLE, EVERYWHERE, isAbout } from './src/lib/always.ts';
 import { LANGUAGES } from './src/lib/languages.ts';
+import { TABLE, textsIn } from './together.ts';
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -39,23 +40,21 @@ const linked = (file: string): string =>
 
 /** The sources of each page by its name. */
 function pagesOf(manifest: Manifest): Map<string, string[]> {
-  const sources = Object.keys(manifest);
-  const games = sources.flatMap((source) => /^src\/games\/([\w-]+)\/face\.ts$/.exec(source)?.[1] ?? []).filter((game) => game !== ANY_GAME);
-  const about = [...new Set(sources.flatMap((source) => /locales\/\w+\/([\w-]+)\.ftl/.exec(source)?.[1] ?? []))].filter(isAbout);
+  const games = Object.keys(manifest).flatMap((source) => /^src\/games\/([\w-]+)\/face\.ts$/.exec(source)?.[1] ?? []);
+  const named = (name: string): string => {
+    const found = Object.entries(manifest).find(([, chunk]) => chunk.name === name)?.[0];
+    if (found === undefined) throw new Error(`expected a chunk ${name} in the build, found none`);
+    return found;
+  };
   const pages = new Map<string, string[]>();
   for (const language of LANGUAGES) {
-    const texts = (names: readonly string[]): string[] => names.map((name) => `../locales/${language}/${name}.ftl?raw`);
-    const first = texts([...EVERYWHERE, ...about]);
-    const table = ['src/table/TablePage.svelte', ...first, ...texts(AT_TABLE)];
-    pages.set(`first.${language}`, first);
-    pages.set(`table.${language}`, table);
-    for (const game of games)
-      pages.set(`table-${game}.${language}`, [
-        ...table,
-        `src/games/${game}/face.ts`,
-        ...texts([game]),
-        `src/generated/${game}/names-${language}.json`,
-      ]);
+    const texts = named(textsIn(language));
+    pages.set(`first.${language}`, [texts]);
+    pages.set(`table.${language}`, [texts, named(TABLE)]);
+    for (const game of games.filter((each) => each !== ANY_GAME)) {
+      const own = [`src/games/${game}/face.ts`, `../locales/${language}/${game}.ftl?raw`, `src/generated/${game}/names-${language}.json`];
+      pages.set(`table-${game}.${language}`, [texts, named(TABLE), ...own]);
+    }
   }
   return pages;
 }
