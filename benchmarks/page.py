@@ -6,8 +6,9 @@ DIR is another checkout that has been prepared (scripts/play or scripts/test was
 measured in the same run, in turns, each time by a browser that has never seen the page. Bytes are those
 that travel until the first decision, headers and the table's messages included, in the language that
 needs most. Times are taken on a laptop, on a slow line, which shows what the bytes cost, and on a phone
-with a processor 4 times slower. The best round counts. Boards are looked at in their busiest moments
-(tests/web/busiest.py).
+with a processor 4 times slower: until the first page can be used, from its button to the first decision of
+a new game, and from somebody's link to the first decision at that table. The best round counts. Boards are
+looked at in their busiest moments (tests/web/busiest.py).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks import _page_boards as boards
 from scripts.browser import ADVICE, find
+from tests.support import post
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("artificium", "keyflower", "sweet-lands")
@@ -81,6 +83,7 @@ class Figures(NamedTuple):
     table_bytes: float
     first_page_ms: float
     decision_ms: float
+    link_ms: float
 
 
 @contextmanager
@@ -150,8 +153,24 @@ def measured(browser: Browser, url: str, game: str, profile: Profile) -> Figures
     whole = sum(sizes)
     marks: dict[str, float] = page.evaluate("window.marks")
     context.close()
-    waited = marks["ready"] + marks["decision"] - marks["asked"]
-    return Figures(first, requests, whole, marks["ready"], waited)
+    waited = marks["decision"] - marks["asked"]
+    return Figures(first, requests, whole, marks["ready"], waited, by_link(browser, url, game, profile))
+
+
+def by_link(browser: Browser, url: str, game: str, profile: Profile) -> float:
+    """Somebody new opens the link of their seat: the milliseconds until they are asked something."""
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = post(url, "/api/tables", {"game": game, "seats": seats, "name": "Anna", "take": 0}).json()
+    context = browser.new_context(locale=HEAVIEST, **profile.device)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.set_default_timeout(boards.PATIENCE_MS)
+    page.add_init_script(MARK)
+    watch(page, profile)
+    page.goto(f"{url}/t/{made['table']}#{made['key']}", wait_until="commit")
+    page.wait_for_function("window.marks.decision")
+    waited: float = page.evaluate("window.marks.decision")
+    context.close()
+    return waited
 
 
 def best(rounds: list[Figures]) -> Figures:
@@ -161,11 +180,13 @@ def best(rounds: list[Figures]) -> Figures:
 
 def report(title: str, figures: dict[str, Figures]) -> None:
     print(f"\n{title}")
-    print(f"{'':10}{'first page':>14}{'requests':>10}{'with a game':>14}{'ready':>10}{'first decision':>16}")
+    heads = f"{'ready':>10}{'new game':>11}{'by link':>10}"
+    print(f"{'':10}{'first page':>14}{'requests':>10}{'with a game':>14}{heads}")
     for name, each in figures.items():
         print(
             f"{name:10}{each.first_page_bytes / 1000:>11.1f} kB{each.first_page_requests:>10.0f}"
-            f"{each.table_bytes / 1000:>11.1f} kB{each.first_page_ms:>7.0f} ms{each.decision_ms:>13.0f} ms"
+            f"{each.table_bytes / 1000:>11.1f} kB{each.first_page_ms:>7.0f} ms{each.decision_ms:>8.0f} ms"
+            f"{each.link_ms:>7.0f} ms"
         )
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from artel.games import GAMES
 from artel.table.pages import STATIC
 from scripts import fonts
-from tests.support import WAIT
+from tests.support import WAIT, post
 
 Device = Callable[..., Page]
 ROOT = Path(__file__).parents[2]
@@ -67,6 +67,21 @@ def test_until_the_first_decision_little_travels(device: Device, url: str, game:
     assert not [name for name in fetched if re.search(r"-normal-[^/]*\.woff2$", name)]
     heaviest = sorted(traffic.sizes, key=lambda each: -each[1])[:12]
     assert traffic.total() < MOST_BYTES, heaviest
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_the_page_of_a_table_fetches_all_it_needs_at_once(device: Device, url: str, game: str) -> None:
+    """Whatever script or style is there at the first decision was linked in the page, and no other."""
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = post(url, "/api/tables", {"game": game, "seats": seats, "name": "Anna", "take": 0}).json()
+    page = device(PHONE, "it-IT", has_touch=True, is_mobile=True)
+    address = f"{url}/t/{made['table']}"
+    linked = set(re.findall(r'/assets/[^"]+', httpx.get(address, headers={"accept-language": "it"}).text))
+    traffic = Traffic(page)
+    page.goto(f"{address}#{made['key']}")
+    expect(page.get_by_test_id("question")).to_be_visible()
+    fetched = {name.removeprefix(url) for name, _ in traffic.sizes if re.search(r"\.(js|css)$", name)}
+    assert fetched == linked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
