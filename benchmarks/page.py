@@ -167,7 +167,8 @@ def by_link(browser: Browser, url: str, game: str, profile: Profile) -> float:
     page.add_init_script(MARK)
     watch(page, profile)
     page.goto(f"{url}/t/{made['table']}#{made['key']}", wait_until="commit")
-    page.wait_for_function("window.marks.decision")
+    page.get_by_test_id("question").wait_for()
+    page.wait_for_load_state("networkidle")
     waited: float = page.evaluate("window.marks.decision")
     context.close()
     return waited
@@ -192,10 +193,13 @@ def report(title: str, figures: dict[str, Figures]) -> None:
 
 def report_boards(found: dict[str, dict[str, boards.Board]]) -> None:
     print(f"\nthe busiest board, {boards.PHONE_TITLE}")
-    print(f"{'':24}{'nodes':>8}{'tap to picture, 95 %':>24}{'of taps':>10}")
+    print(f"{'':24}{'nodes':>8}{'tap to picture, 95 %':>24}{'slower':>12}{'of taps':>10}")
     for name, by_game in found.items():
         for game, each in by_game.items():
-            print(f"{name + ', ' + game:24}{each.nodes:>8.0f}{each.tap_ms:>21.0f} ms{each.taps:>10.0f}")
+            print(
+                f"{name + ', ' + game:24}{each.nodes:>8.0f}{each.tap_ms:>21.0f} ms"
+                f"{each.slow_tap_ms:>9.0f} ms{each.taps:>10.0f}"
+            )
 
 
 def chromium() -> str:
