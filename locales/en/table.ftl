@@ -34,6 +34,7 @@ bot-name-4 = Nina
 bot-name-5 = Tito
 seat-open = Open for a person
 modules-label = Modules
+more-modules = { $count } more
 seat-bot = Bot: { $bot }
 seat-me = You
 create-table = Make the table

@@ -34,6 +34,7 @@ bot-name-4 = Nina
 bot-name-5 = Tito
 seat-open = Aperto a una persona
 modules-label = Moduli
+more-modules = Altri { $count }
 seat-bot = Bot: { $bot }
 seat-me = Tu
 create-table = Prepara il tavolo

@@ -34,6 +34,7 @@ bot-name-4 = Нина
 bot-name-5 = Тит
 seat-open = Свободно для человека
 modules-label = Дополнения
+more-modules = Ещё { $count }
 seat-bot = Бот: { $bot }
 seat-me = Вы
 create-table = Создать стол
