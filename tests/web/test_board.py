@@ -64,7 +64,8 @@ def test_own_winter_tiles_and_village_open_at_reading_size_with_one_click(
 
 
 def test_looking_back_shows_the_steps_and_the_log_of_that_moment(device: Device, summer: BusyTable) -> None:
-    page = opened(device(), summer)
+    # Tall enough for the recap and the log.
+    page = opened(device((1366, 960)), summer)
     log = page.get_by_test_id("log")
     newest = log.locator("[data-n]").last.get_attribute("data-n") or ""
     first_placed = log.locator("[data-kind=placed]").first
