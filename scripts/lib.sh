@@ -20,7 +20,7 @@ find_python() {
 # prepare PURPOSE: play, check, test or bench.
 prepare() {
     find_python
-    "$python" "$root/scripts/prepare.py" "$1" || exit 1
+    "$python" "$root/scripts/prepare.py" "$1" || exit
     PATH=$root/.venv/bin:$PATH
     export PATH
     cd "$root" || exit 1

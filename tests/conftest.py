@@ -24,6 +24,11 @@ for verb in ("get", "post", "put", "delete"):
     setattr(httpx, verb, partial(getattr(httpx, verb), timeout=WAIT))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long, a browser, is begun first, so that at the end nobody waits for it alone."""
+    items.sort(key=lambda item: "browser" not in getattr(item, "fixturenames", ()))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """A browser that is open for the whole run keeps its loop as the running one of this thread.

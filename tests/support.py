@@ -137,7 +137,8 @@ class Guest:
     def __init__(self, url: str, table: str, key: str | None = None, have: int | None = 0) -> None:
         query = f"?key={key}" if key else ""
         address = f"{url.replace('http', 'ws', 1)}/ws/{table}{query}"
-        self._opened = connect(address, open_timeout=WAIT, max_size=None)
+        # What is not asked for is read too: a guest who stopped reading would wait long for its goodbye.
+        self._opened = connect(address, open_timeout=WAIT, max_size=None, max_queue=None)
         self.socket: ClientConnection = self._opened.__enter__()
         self.received: list[Message] = []
         if have is not None:

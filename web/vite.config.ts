@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './ahead.ts';
 import { packed } from './packed.ts';
+import { together } from './together.ts';
 
 const server = process.env.ARTEL_SERVER ?? 'http://127.0.0.1:8000';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +15,7 @@ interface Chunk {
   moduleIds: readonly string[];
 }
 
-/** A chunk is named after what it holds: `keyflower`, `keyflower-parts`, `table.ru`, `TablePage`. */
+/** A chunk is named after what it holds: `keyflower`, `keyflower-parts`, `always.ru`, `table`. */
 function nameOf({ name, facadeModuleId, moduleIds }: Chunk): string {
   const [, language] = /locales\/([a-z]+)\/[\w-]+\.ftl/.exec(facadeModuleId ?? '') ?? [];
   if (language !== undefined) return `assets/${name}.${language}-[hash].js`;
@@ -24,13 +26,21 @@ function nameOf({ name, facadeModuleId, moduleIds }: Chunk): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed(built)],
+  plugins: [svelte(), ahead(built), packed(built)],
   build: {
     outDir: built,
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: nameOf } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: nameOf,
+        codeSplitting: {
+          groups: [{ name: together(here('src/main.ts'), here('src/table/TablePage.svelte')) }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../locales')] },

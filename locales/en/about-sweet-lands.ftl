@@ -1,6 +1,7 @@
 # What the first page and the lobby say of this game before any of its own texts are loaded.
 game-sweet-lands = Sweet Lands
 game-sweet-lands-line = A domain of sweets grows field by field: workers, tracks and cities, with four or alone against Mio.
+sheet-link-sweet-lands = All nine parts of the final scoring, with plus and minus.
 
 # What may be chosen before it begins
 option-sweet-lands-turn-order = Turn order: clockwise, or from round 2 on as the round before was ended

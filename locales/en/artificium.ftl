@@ -223,12 +223,11 @@ log-game-over = The game is over.
 # Reasons of points
 why-building = { $card } × { $count }
 why-building-row = { $card }
+why-building-detail = { $count } × { $each }
 why-knighted = Lost to Knights
+why-knighted-detail = { $steps } back
 why-coins = Coins and goods, 4 coins a point
-why-coins-detail = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
+why-coins-detail = { $coins } / 4
 
 # Refusals
 no-cannot-pay = This costs { $price ->

@@ -44,6 +44,7 @@ take-back = Take my seat back
 you-resigned = You have resigned; a bot plays on.
 seat-is-away = { $seat } is away.
 seat-is-late = { $seat } has run out of time.
+seats-are-away = Away: { $names }.
 votes-so-far = In favour of a bot: { $names }.
 give-to-bot = Let a bot play
 keep-seat = Wait after all

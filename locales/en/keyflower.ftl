@@ -386,6 +386,10 @@ log-placed = { $seat } adds { $tile } to the village.
 log-no-room = { $seat } has no place for { $tile }: it leaves the game.
 log-game-over = The game is over.
 
+# What it means for whom it concerns
+since-beaten = { $seat } has beaten your bid on { $tile }: your { $count } { FORM($colour, $count, case: "workers") } can move.
+since-used = { $seat } uses your { $tile } with { $count } { FORM($colour, $count, case: "workers") }.
+
 # Reasons of points
 why-printed = { $tile }
 why-pieces = { $tile }
@@ -400,6 +404,15 @@ sheet-pieces = Workers, skills and resources
 sheet-boats = Boats and turn order
 sheet-gold = Gold left over
 sheet-other = Other points
+sheet-about-printed = The points on the side that lies up
+sheet-about-pieces = Sets of pieces × what their tile pays; each piece counts once
+sheet-about-boats = What the tile counts × its points
+sheet-about-gold = 1 for each gold that counts nowhere else
+sheet-about-other = What no other row tells
+sheet-about-extensions = The printed points of the tile once more
+sheet-about-village = What the tile counts in the village × its points
+sheet-about-contracts = What each contract pays, met or not
+sheet-about-fields = What the animals of each field score
 
 # Refusals
 no-finish-moving = You have taken workers along: place them before you do anything else.

@@ -1,4 +1,6 @@
 # The lessons of the first game with a guide: what each says, and its title.
+guide-base = Cards, goods and the market: one round of the game, step by step.
+    .title = Your first round
 lesson-base-welcome = You have five cards; a round goes by: exchange cards at the market, then play them one by one, all of you at the same time. Whoever has the most points after four rounds wins.
     .title = Four rounds
 lesson-base-goods = Buildings turn goods into better goods: wood into food, food into metal, and so on. What is missing can be bought from the bank, and anything can be sold, for less than it costs. You begin with 5 coins.

@@ -1,29 +1,11 @@
 # Scoring a village of the boxed game from a text.
 sheet-title = Count a Keyflower village
 sheet-intro = One tile or one kind of piece on a line. The best use of every piece is found for you.
-sheet-text = Score sheet
 sheet-placeholder = home-3 upgraded
-sheet-examples = Examples
-sheet-example-base = The base game
-sheet-share = Copy link
-sheet-shared = The link is copied.
-sheet-share-failed = The link is in the address bar.
-sheet-clear = Clear
 sheet-words = Words that fit here
 sheet-keys = Arrows choose, Tab or Enter takes, Esc closes.
 sheet-waiting = Your points appear here.
-sheet-lost = The server does not answer.
-sheet-edition-unknown = This server does not know the edition by which the sheet is to be counted. Choose another one.
-sheet-player = Village
-sheet-points = Points
-sheet-reason = Why
 sheet-picture = The village as read
-sheet-line = Line { $line }
-sheet-did-you-mean = Did you mean
-sheet-faults = { $count ->
-    [one] One line is not understood
-   *[other] { $count } lines are not understood
-}
 sheet-format = The format in one glance
 sheet-format-tile = a tile of the village
 sheet-format-upgraded = its upgraded side is up
@@ -79,7 +61,6 @@ sheet-word-top-right = corner
 sheet-word-right = corner
 sheet-word-bottom-right = corner
 # Pieces.
-sheet-count = { $count } { $name }
 sheet-piece-blue = blue
 sheet-piece-red = red
 sheet-piece-yellow = yellow
@@ -111,26 +92,16 @@ sheet-warn-field-unplaced = { $tile } has no place, so its field counts as one o
 sheet-warn-needs-choice = Others have { $points } points too. Say with chose who chose a boat in winter before whom.
 # Faults.
 sheet-fault-empty = Begin with a home, such as home-3.
-sheet-fault-sheet-too-long = This is too long for a score sheet.
-sheet-fault-line-too-long = A line has at most { $most } characters; this one has { $got }.
 sheet-fault-unknown-tile = Expected a tile or one of { $names }; found “{ $got }”.
 sheet-fault-unknown-word = Nothing known begins with “{ $got }” after { $tile }.
-sheet-fault-unknown-piece = Expected one of { $names }; found “{ $got }”.
 sheet-fault-unknown-beside = Expected a tile after beside; found “{ $got }”.
 sheet-fault-unknown-direction = Expected bottom, lower-left, upper-left, top, upper-right or lower-right; found “{ $got }”.
 sheet-fault-wrong-number = Expected a number that fits here (at: two from -99 to 99, turn: 0 to 5, chose: 1 to 6, pieces: from 0); found “{ $got }”.
-sheet-fault-too-many = The box holds { $most } × { $piece }; the sheet has { $got }.
 sheet-fault-tile-twice = This tile is already on line { $other }; the box holds it once.
 sheet-fault-home-twice = A village has one home; the first is on line { $other }.
 sheet-fault-boat-twice = A village has one boat from the auction of winter; the first is on line { $other }.
 sheet-fault-home-missing = Expected a home, home-1 to home-6; this village has none.
 sheet-fault-marker-twice = There is one marker; it is on line { $other }.
-sheet-fault-player-name = Expected a name of 1 to 40 characters after player; found { $got ->
-    [nothing] none
-   *[other] another
-}.
-sheet-fault-player-twice = The name { $got } is already on line { $other }.
-sheet-fault-too-many-players = At most six players sit at a table.
 sheet-fault-no-upgrade = { $tile } cannot be upgraded.
 sheet-fault-no-side = Only summer boats have sides a and b; { $tile } has none.
 sheet-fault-side-missing = Expected side a or b of { $tile }.
@@ -150,4 +121,48 @@ sheet-fault-field-split = Two fields meet at the { $got } edge of { $tile }: say
 sheet-fault-animals-on-tile = Animals stand in fields and have a line of their own, such as animals 2 sheep on keywood left. Only sheep stand on a tile, the sheep shelter; here it is { $tile }.
 sheet-fault-ghost-twice = There is one ghost; it is on line { $other }.
 sheet-fault-chose-twice = Somebody else has this place in the choice of boats, on line { $other }.
-sheet-fault-too-large = The text is too long.
+# The village by tapping.
+form-village = The village
+form-spot = Free place { $q } { $r }: put a tile there
+form-loose = A tile without a place
+form-pick = Which tile?
+form-seek = Part of its name
+form-none = No tile in the box is called so.
+form-group-spring = Spring
+form-group-summer = Summer
+form-group-autumn = Autumn
+form-group-winter = Winter
+form-group-boats = Boats
+form-group-order = Turn order
+form-group-home = Homes
+form-group-other = Others
+form-upgraded = Upgraded
+form-side-a = Side a
+form-side-b = Side b
+form-rotate = Rotate
+form-move = Move
+form-move-where = Tap the place it goes to.
+form-place = Give it a place
+form-remove = Remove
+form-swap = Another home
+form-on-tile = Resources on it
+form-extension = Extension
+form-no-extension = none
+form-any-extension = of any colour
+form-field = Field at { $corners }
+form-field-whole = Field all around
+form-workers = Workers behind the screen
+form-skills = Skill tiles
+form-goods = Resources on all other tiles together
+form-marker = Holds the purple start player marker
+form-cabins = Cabins on the home
+form-contracts = Contracts
+form-chose = Chose a boat in winter as the
+form-wheat = Wheat behind the screen
+form-ghost = Holds the ghost and has not played it
+form-chose-first = first
+form-chose-second = second
+form-chose-third = third
+form-chose-fourth = fourth
+form-chose-fifth = fifth
+form-chose-sixth = sixth

@@ -1494,16 +1494,26 @@ log-game-over = The game is over.
 # Reasons of points
 why-game = During the game
 why-prosperity = Prosperity: { $track }
-why-prosperity-detail = × { $count }, step { $step }
+why-prosperity-detail = { $each ->
+    [1] { $count } × { $rate }
+   *[other] { $count }, { $rate } per { $each }
+}
 why-city-points = City points, 2 each
+why-city-points-detail = { $count } × { $each }
 why-tents = All five tents: 2 for each rabbit
+why-tents-detail = { $count } × { $each }
 why-houses = All five houses: 1 for each city point
+why-houses-detail = { $count } × { $each }
 why-buildings = All five buildings: 1 for each industry point
+why-buildings-detail = { $count } × { $each }
 why-gold = Gold, 1 for every 5
-why-gold-detail = { $count } gold
+why-gold-detail = { $count } / 5
 why-diamonds = Diamonds
+why-diamonds-detail = { $count } × { $each }
 why-ports = Open ports
+why-ports-detail = { $count } open
 why-milestones = Milestones, 10 each
+why-milestones-detail = { $count } × { $each }
 why-scoring = Scoring: { $scoring }
 why-scoring-detail = { $count } against { $virtual }
 tiebreak-rabbits = more gingerbread rabbits

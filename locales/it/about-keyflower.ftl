@@ -1,6 +1,6 @@
 # Ciò che la prima pagina e il tavolo dicono di questo gioco prima della partita.
 game-keyflower = Keyflower
-sheet-link-keyflower = Keyflower: scrivi un villaggio e ciò che sta dietro lo schermo, e avrai il punteggio migliore con la ragione di ogni punto.
+sheet-link-keyflower = Componi con il tocco un villaggio e ciò che sta dietro lo schermo, e avrai il punteggio migliore con la ragione di ogni punto.
 
 # Che cosa si può aggiungere al gioco
 module-keyflower-merchants = I Mercanti

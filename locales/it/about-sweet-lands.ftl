@@ -1,6 +1,7 @@
 # Quello che la prima pagina e il tavolo dicono di questo gioco prima che cominci.
 game-sweet-lands = Dolci Terre
 game-sweet-lands-line = Un dominio di dolci cresce campo dopo campo: lavoratori, tracciati e città, fino in quattro o da soli contro Mio.
+sheet-link-sweet-lands = Tutte le nove parti del punteggio finale, con più e meno.
 
 # Che cosa si sceglie prima di cominciare
 option-sweet-lands-turn-order = Ordine di turno: in senso orario, o dal round 2 come si è finito il round prima

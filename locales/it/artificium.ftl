@@ -241,12 +241,11 @@ log-game-over = La partita è finita.
 # Perché i punti
 why-building = { $card } × { $count }
 why-building-row = { $card }
+why-building-detail = { $count } × { $each }
 why-knighted = Persi per i Cavalieri
+why-knighted-detail = indietro di { $steps }
 why-coins = Monete e merci, 4 monete un punto
-why-coins-detail = { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
-}
+why-coins-detail = { $coins } : 4
 
 # Rifiuti
 no-cannot-pay = Costa { $price ->

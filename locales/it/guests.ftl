@@ -44,6 +44,7 @@ take-back = Riprendi il mio posto
 you-resigned = Hai abbandonato; un bot continua.
 seat-is-away = { $seat } non è al tavolo.
 seat-is-late = { $seat } ha finito il tempo.
+seats-are-away = Non sono al tavolo: { $names }.
 votes-so-far = A favore di un bot: { $names }.
 give-to-bot = Lascia giocare un bot
 keep-seat = Aspettiamo ancora

@@ -398,6 +398,10 @@ log-placed = { $seat } aggiunge al villaggio la tessera { $tile }.
 log-no-room = { $seat } non ha posto per la tessera { $tile }: esce dal gioco.
 log-game-over = La partita è finita.
 
+# What it means for whom it concerns
+since-beaten = { $seat } supera la tua offerta per la tessera { $tile }: puoi spostare { $count } { FORM($colour, $count, case: "workers") }.
+since-used = { $seat } usa la tua tessera { $tile } con { $count } { FORM($colour, $count, case: "workers") }.
+
 # Perché i punti
 why-printed = { $tile }
 why-pieces = { $tile }
@@ -412,6 +416,15 @@ sheet-pieces = Lavoratori, abilità e risorse
 sheet-boats = Barche e ordine di turno
 sheet-gold = Oro rimasto
 sheet-other = Altri punti
+sheet-about-printed = I punti del lato rivolto in alto
+sheet-about-pieces = Gruppi di pezzi × quanto paga la tessera; ogni pezzo conta una volta
+sheet-about-boats = Quanto conta la tessera × i suoi punti
+sheet-about-gold = 1 per ogni oro che non conta altrove
+sheet-about-other = Ciò che nessun'altra riga dice
+sheet-about-extensions = I punti stampati della tessera ancora una volta
+sheet-about-village = Quanto la tessera conta nel villaggio × i suoi punti
+sheet-about-contracts = Quanto rende ogni contratto, completato o no
+sheet-about-fields = Quanto rendono gli animali di ogni campo
 
 # Rifiuti
 no-finish-moving = Hai preso con te dei lavoratori: prima mettili da qualche parte.

@@ -1,4 +1,6 @@
 # Le lezioni della prima partita guidata: che cosa dice ciascuna e come si intitola.
+guide-base = Carte, merci e mercato: un round passo per passo.
+    .title = Il primo round
 lesson-base-welcome = Hai cinque carte. In ogni round prima si scambiano carte al mercato, poi si giocano una alla volta, tutti insieme. Vince chi dopo quattro round ha più punti.
     .title = Quattro round
 lesson-base-goods = Gli edifici trasformano le merci in merci migliori: il legno in cibo, il cibo in metallo e così via. Ciò che manca si compra dalla banca e tutto si può vendere, per meno di quel che costa. Si comincia con 5 monete.

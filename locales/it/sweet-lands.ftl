@@ -1465,16 +1465,26 @@ log-game-over = La partita è finita.
 # Reasons of points
 why-game = Durante la partita
 why-prosperity = Prosperità: { $track }
-why-prosperity-detail = × { $count }, passo { $step }
+why-prosperity-detail = { $each ->
+    [1] { $count } × { $rate }
+   *[other] { $count }, { $rate } ogni { $each }
+}
 why-city-points = Punti città, 2 ciascuno
+why-city-points-detail = { $count } × { $each }
 why-tents = Tutte e cinque le tende: 2 per ogni coniglio
+why-tents-detail = { $count } × { $each }
 why-houses = Tutte e cinque le case: 1 per ogni punto città
+why-houses-detail = { $count } × { $each }
 why-buildings = Tutti e cinque i palazzi: 1 per ogni punto industria
+why-buildings-detail = { $count } × { $each }
 why-gold = Oro, 1 ogni 5
-why-gold-detail = { $count } oro
+why-gold-detail = { $count } : 5
 why-diamonds = Diamanti
+why-diamonds-detail = { $count } × { $each }
 why-ports = Porti aperti
+why-ports-detail = { $count } aperti
 why-milestones = Traguardi, 10 ciascuno
+why-milestones-detail = { $count } × { $each }
 why-scoring = Punteggio: { $scoring }
 why-scoring-detail = { $count } contro { $virtual }
 tiebreak-rabbits = il numero di conigli di pan di zenzero

@@ -248,13 +248,11 @@ log-game-over = Игра окончена.
 # За что очки
 why-building = { $card } × { $count }
 why-building-row = { $card }
+why-building-detail = { $count } × { $each }
 why-knighted = Потеряно из-за рыцарей
+why-knighted-detail = назад на { $steps }
 why-coins = Монеты и товары, 4 монеты за очко
-why-coins-detail = { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[many] { $coins } монет
-}
+why-coins-detail = { $coins } : 4
 
 # Отказы
 no-cannot-pay = Это стоит { $price ->

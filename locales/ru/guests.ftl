@@ -45,6 +45,7 @@ take-back = Вернуться на своё место
 you-resigned = Вы сдались; дальше играет бот.
 seat-is-away = Нет на месте: { $seat }.
 seat-is-late = Время вышло: { $seat }.
+seats-are-away = Нет на месте: { $names }.
 votes-so-far = За бота: { $names }.
 give-to-bot = Пусть играет бот
 keep-seat = Всё-таки подождать

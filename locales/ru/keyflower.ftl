@@ -424,6 +424,10 @@ log-placed = { $seat } добавляет в деревню тайл «{ $tile }
 log-no-room = { $seat } не находит места для тайла «{ $tile }»: он выходит из игры.
 log-game-over = Игра окончена.
 
+# What it means for whom it concerns
+since-beaten = { $seat } перебивает вашу ставку на тайл «{ $tile }»: { $count } { FORM($colour, $count, case: "workers") } можно переместить.
+since-used = { $seat } использует ваш тайл «{ $tile }», поставив { $count } { FORM($colour, $count, case: "workers") }.
+
 # За что очки
 why-printed = { $tile }
 why-pieces = { $tile }
@@ -438,6 +442,15 @@ sheet-pieces = Рабочие, навыки, ресурсы
 sheet-boats = Лодки и порядок хода
 sheet-gold = Оставшееся золото
 sheet-other = Другие очки
+sheet-about-printed = Очки на стороне, что лежит вверх
+sheet-about-pieces = Наборы фишек × сколько платит тайл; каждая фишка считается один раз
+sheet-about-boats = Сколько насчитал тайл × его очки
+sheet-about-gold = По 1 за золото, не посчитанное нигде больше
+sheet-about-other = Чего нет в других строках
+sheet-about-extensions = Напечатанные очки тайла ещё раз
+sheet-about-village = Сколько тайл насчитал в деревне × его очки
+sheet-about-contracts = Сколько принёс каждый контракт, выполненный или нет
+sheet-about-fields = Сколько приносят животные каждого поля
 
 # Отказы
 no-finish-moving = Вы взяли рабочих с собой: сначала поставьте их.

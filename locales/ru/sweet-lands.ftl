@@ -1544,7 +1544,7 @@ move-take = Взять: { $piece }
 move-put = На { $cell }
 move-rabbit = Заяц на { $cell }
 move-turn-over = Перевернуть { $cell }
-move-stop = Остановиться
+move-stop = Хватит
 move-drive = Маркер: { $marker }
 move-advance = Шкала «{ $track }»
 move-bonus = Бонус: { $industry }
@@ -1639,16 +1639,26 @@ log-game-over = Игра окончена.
 # Reasons of points
 why-game = В ходе игры
 why-prosperity = Процветание: { $track }
-why-prosperity-detail = × { $count }, деление { $step }
+why-prosperity-detail = { $each ->
+    [1] { $count } × { $rate }
+   *[other] { $count }, { $rate } за каждые { $each }
+}
 why-city-points = Городские очки, по 2
+why-city-points-detail = { $count } × { $each }
 why-tents = Все пять палаток: 2 за каждого зайца
+why-tents-detail = { $count } × { $each }
 why-houses = Все пять домов: 1 за каждое городское очко
+why-houses-detail = { $count } × { $each }
 why-buildings = Все пять зданий: 1 за каждое промышленное очко
+why-buildings-detail = { $count } × { $each }
 why-gold = Золото, 1 за каждые 5
-why-gold-detail = золото: { $count }
+why-gold-detail = { $count } : 5
 why-diamonds = Алмазы
+why-diamonds-detail = { $count } × { $each }
 why-ports = Открытые порты
+why-ports-detail = открыто: { $count }
 why-milestones = Вехи, по 10
+why-milestones-detail = { $count } × { $each }
 why-scoring = Подсчёт: { $scoring }
 why-scoring-detail = { $count } против { $virtual }
 tiebreak-rabbits = число пряничных зайцев

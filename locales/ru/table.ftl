@@ -34,6 +34,7 @@ bot-name-4 = Нина
 bot-name-5 = Тит
 seat-open = Свободно для человека
 modules-label = Дополнения
+more-modules = Ещё { $count }
 seat-bot = Бот: { $bot }
 seat-me = Вы
 create-table = Создать стол
@@ -123,11 +124,9 @@ chosen-waiting = Остальные ещё решают.
 # Журнал и перемотка
 log = Журнал
 log-empty = Пока ничего не произошло.
+log-earlier = Более ранние строки: { $count }
 rewind-here = Показать стол в этот момент
-rewound = Вы смотрите прошлое: шаг { $at } из { $n }.
 back-to-now = К настоящему
-step-back = Шаг назад
-step-on = Шаг вперёд
 say = Сказать столу
 unread = { $count ->
     [one] { $count } новое сообщение
@@ -329,6 +328,7 @@ no-already-refused = Остальные уже отказали. Попроси�
 no-nothing-asked = Об этом больше никто не просит.
 no-cannot-stand = Постоянным может быть только такой ответ: { $expected }.
 no-only-at-the-table = Это делают только за столом, а не пробуя.
+no-points-off = За этим столом очки считают только в конце.
 no-sandbox-full = Вы попробовали уже { $count ->
     [one] { $count } шаг
     [few] { $count } шага
@@ -372,7 +372,7 @@ about-piece = Что это: { $title }
 our-ruling = Наше толкование, по-английски: решение { $numbers }
 
 # Lessons
-no-lesson-expects = Не сейчас: урок просит о другом.
+no-lesson-expects = Не сейчас: сначала сделайте то, о чём говорит урок.
 no-lesson-over = Уроки этой главы закончены.
 no-lesson-no-undo = В уроке ход не отменяют. Вместо этого начните урок заново.
 no-lesson-sealed = В уроке всё роздано заранее.
@@ -380,8 +380,8 @@ fault-unknown-lesson = Такого урока нет.
 guide = Первая партия с подсказками
 lesson-at = { $at } из { $of }
 lesson-next = Дальше
-lesson-again = Начать урок заново
-lesson-leave = Выйти и продолжить потом
+lesson-again = Заново
+lesson-leave = Выйти
 lesson-play = На первую страницу, к настоящей партии
 lesson-restart = Начать главу заново
 learn-by-playing = Учиться, играя

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from artel.cli import export_client, ledger, main
+from artel.cli import commands, export_client, ledger
 from artel.cli.arguments import LANGUAGES
 from artel.cli.facts import shown
 from artel.cli.texts import texts
@@ -27,13 +27,13 @@ from tests.cli.samples import GAME, ROOT, Capture, called, called_json, refused
 
 
 def test_version_names_the_build(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(main, "compiled", lambda: True)
-    assert re.fullmatch(r"artel \d+\.\d+\.\d+ \(compiled engine, Python 3\.\d+\.\d+\)", main.version())
-    monkeypatch.setattr(main, "compiled", lambda: False)
-    assert re.fullmatch(r"artel \S+ \(pure Python engine: .+, Python 3\.\d+\.\d+\)", main.version())
+    monkeypatch.setattr(commands, "compiled", lambda: True)
+    assert re.fullmatch(r"artel \d+\.\d+\.\d+ \(compiled engine, Python 3\.\d+\.\d+\)", commands.version())
+    monkeypatch.setattr(commands, "compiled", lambda: False)
+    assert re.fullmatch(r"artel \S+ \(pure Python engine: .+, Python 3\.\d+\.\d+\)", commands.version())
     code, out, _ = called(capsys, "--version")
     assert code == 0
-    assert out == f"{main.version()}\n"
+    assert out == f"{commands.version()}\n"
 
 
 def test_version_says_why_the_engine_is_pure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,16 +41,16 @@ def test_version_says_why_the_engine_is_pure(tmp_path: Path, monkeypatch: pytest
     note = "artel: the engine runs in pure Python: expected a C compiler, found no cc\n"
     (tmp_path / "artel" / "engine-pure").write_text(note)
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    assert main.why_pure() == "expected a C compiler, found no cc"
+    assert commands.why_pure() == "expected a C compiler, found no cc"
 
 
 def test_no_command_shows_the_help(capsys: Capture) -> None:
     code, out, _ = called(capsys)
     assert code == 0
-    assert all(name in out for name in main.COMMANDS)
+    assert all(name in out for name in commands.COMMANDS)
 
 
-@pytest.mark.parametrize("name", main.COMMANDS)
+@pytest.mark.parametrize("name", commands.COMMANDS)
 def test_help_has_examples(capsys: Capture, name: str) -> None:
     code, out, _ = called(capsys, name, "--help")
     assert code == 0

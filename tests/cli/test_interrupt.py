@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -18,9 +19,10 @@ MATCH = ("selfplay", "keyflower", "--players", "6", "--games", "1000000", "--bot
 PATIENCE = 60
 
 
-def started(*options: str) -> subprocess.Popen[str]:
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "artel.cli.main", *MATCH, *options]
+def started(*options: str, words: tuple[str, ...] = MATCH, first: str = "") -> subprocess.Popen[str]:
+    """A command in a process; what lies in the folder `first` takes the place of packages of that name."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (first, str(ROOT / "src"))))}
+    command = [sys.executable, "-m", "artel.cli.main", *words, *options]
     return subprocess.Popen(
         command,
         env=env,
@@ -98,3 +100,24 @@ def test_a_process_that_is_killed_is_told() -> None:
     code, out, err = ended(process)
     assert (code, out) == (2, "")
     assert err == ("artel selfplay: expected 2 processes to the end of the match, got one ended early\n")
+
+
+# What each is imported by: the engine, all commands, the table alone. It tells that it is, and stays there.
+IMPORTED = [
+    ("tomllib", ("games",), ""),
+    ("rich_argparse", ("play", "artificium"), ""),
+    ("uvicorn", ("serve", "--no-browser"), "artel serve: stopped by Ctrl+C\n"),
+]
+STAYS = "import time\nprint('imported', flush=True)\nwhile True:\n    time.sleep(1)\n"
+
+
+@pytest.mark.parametrize(("package", "words", "says"), IMPORTED, ids=[each[0] for each in IMPORTED])
+def test_ctrl_c_is_quiet_while_python_still_imports(
+    tmp_path: Path, package: str, words: tuple[str, ...], says: str
+) -> None:
+    (tmp_path / f"{package}.py").write_text(STAYS)
+    process = started(words=words, first=str(tmp_path))
+    assert process.stdout is not None
+    assert process.stdout.readline() == "imported\n"
+    os.kill(process.pid, signal.SIGINT)
+    assert ended(process) == (130, "", says)

@@ -30,6 +30,22 @@ def sheet(tmp_path: Path, capsys: Capture) -> Path:
     return path
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["artificium", "sweet-lands"])
+def test_the_other_games_are_counted_in_words(
+    game: str, language: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "sheet.txt"
+    path.write_text(called(capsys, "score", game, "--example")[1], encoding="utf-8")
+    code, out, err = called(capsys, "score", game, str(path), "--lang", language)
+    assert (code, err) == (0, "")
+    assert re.search(r"\b(why|sheet)-[a-z]", out) is None
+    path.write_text("player Anna\nmoons 3\n", encoding="utf-8")
+    code, _, err = called(capsys, "score", game, str(path))
+    assert code == 2
+    assert "line 2: expected a line that begins with player" in err
+
+
 def typed_in(monkeypatch: pytest.MonkeyPatch, raw: bytes) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw)))
 
@@ -95,9 +111,10 @@ def test_every_language_has_the_words_around_the_points(
     code, out, _ = called(capsys, "score", "keyflower", str(path), "--lang", language)
     say = texts(language, "keyflower")
     assert code == 0
-    for key in ("sheet-points", "sheet-reason", "sheet-player", "score-total", "sheet-piece-iron"):
+    for key in ("sheet-points", "sheet-reason", "score-total", "sheet-piece-iron"):
         assert say.say(key) != key
         assert say.say(key) in out
+    assert say.say("form-player", {"number": 1}) in out
     assert say.say("sheet-line", {"line": 2}) in out
     assert "sheet-" not in out
 
@@ -134,7 +151,8 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path, capsys: Capture) -> None
     assert "in UTF-8" in refused(capsys, "score", "keyflower", str(binary))
     assert "No such file" in refused(capsys, "score", "keyflower", str(tmp_path / "none"))
     assert "expected FILE" in refused(capsys, "score", "keyflower")
-    assert "with score sheets out of keyflower, got 'chess'" in refused(capsys, "score", "chess", "x")
+    known = "with score sheets out of artificium | keyflower | sweet-lands, got 'chess'"
+    assert known in refused(capsys, "score", "chess", "x")
 
 
 def test_a_reason_without_a_sentence_is_shown_by_its_id() -> None:

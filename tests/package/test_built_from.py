@@ -13,7 +13,7 @@ import pytest
 
 import artel
 from artel import built_from
-from artel.cli import main
+from artel.cli import commands
 from artel.kernel import build
 
 PACKAGE = Path(artel.__file__).parent
@@ -87,9 +87,9 @@ def test_a_wheel_and_a_pure_build_are_never_old(package: Path, lost: str) -> Non
 
 
 def test_the_version_says_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(main, "compiled", lambda: True)
-    monkeypatch.setattr(main, "edited", lambda: ["kernel/build.py"])
-    assert "(compiled engine, older than its sources, Python" in main.version()
+    monkeypatch.setattr(commands, "compiled", lambda: True)
+    monkeypatch.setattr(commands, "edited", lambda: ["kernel/build.py"])
+    assert "(compiled engine, older than its sources, Python" in commands.version()
 
 
 def told(copy: Path, *command: str) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from artel.cli.main import parser
+from artel.cli.commands import parser
 from artel.cli.serve import hosting_of
 from artel.table.watching import HEALTH
 from scripts.steps import ROOT

@@ -113,7 +113,7 @@ def address(installed: EmptyEnvironment, tmp_path: Path) -> Iterator[str]:
 
 def test_the_table_of_the_wheel_serves_the_client(installed: EmptyEnvironment, address: str) -> None:
     page = httpx.get(address, timeout=60)
-    assert page.text == (ROOT / STATIC / "index.html").read_text(encoding="utf-8")
+    assert page.text == (ROOT / STATIC / "ahead" / "first.en.html").read_text(encoding="utf-8")
     parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
     assert parts
     assert {httpx.get(address + part, timeout=60).status_code for part in parts} == {200}

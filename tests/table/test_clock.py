@@ -9,6 +9,7 @@ from artel.table.clock import (
     MOST_DAYS,
     MOST_MARKS,
     Clocks,
+    Hand,
     TimeControl,
     begun,
     clocks_from,
@@ -201,3 +202,14 @@ def test_a_clock_that_cannot_be(wish: object, kind: str, expected: str) -> None:
         control_of(data, ["greedy"])
     assert problem.value.kind == kind
     assert str(problem.value.expected).startswith(expected)
+
+
+def test_going_and_coming_back_fills_no_bank() -> None:
+    """Only an empty one has a tenth again, or the increment."""
+    control = TimeControl("bank", 600, 20)
+    for left, then in ((5.0, 5.0), (0.0, 60.0), (300.0, 300.0)):
+        clocks = Clocks(control, (Hand(left), Hand(600.0)))
+        assert clocks.welcomed(0, 7.0).hands == (Hand(then), Hand(600.0))
+    running = Clocks(control, (Hand(30.0, 100.0), Hand(600.0)))
+    assert running.welcomed(0, 110.0).hands[0] == Hand(20.0, 110.0)
+    assert running.welcomed(0, 140.0).hands[0] == Hand(60.0, 140.0)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from artel.table.outbox import MOST_OF_ONE, Connection, Load
+from artel.table.outbox import MOST_OF_ONE, MOST_WAITS, Connection, Load
 
 
 class Board:
@@ -18,6 +18,14 @@ class Board:
     def __init__(self) -> None:
         self.n = 0
         self.made = 0
+        # Set while a view can be made at once; how often somebody waited for that.
+        self.ready = asyncio.Event()
+        self.ready.set()
+        self.waited = 0
+
+    async def view_ready(self, connection: Connection) -> None:
+        self.waited += 1
+        await self.ready.wait()
 
     def view_for(self, connection: Connection) -> str | None:
         self.made += 1
@@ -139,5 +147,45 @@ def test_all_clients_together_hold_so_many_bytes_and_whoever_holds_most_goes_fir
         assert greedy.closed
         assert not any(other.closed for other in others)
         assert load._bytes == sum(other.held for other in others)
+
+    run(scene)
+
+
+def test_a_view_waits_for_what_is_worked_out_beside_it_and_is_the_newest_then() -> None:
+    async def scene() -> None:
+        board = Board()
+        connection = opened(board)
+        board.ready.clear()
+        connection.send({"t": "ok"})
+        board.n = 1
+        connection.show()
+        assert await heard(connection, 1) == [{"t": "ok"}]
+        # Who waits may be given up, as a stream that says it is still there: the view is still due.
+        given_up = asyncio.ensure_future(connection.next())
+        while board.waited < 1:
+            await asyncio.sleep(0)
+        given_up.cancel()
+        waiting = asyncio.ensure_future(heard(connection, 2))
+        while board.waited < 2:
+            await asyncio.sleep(0)
+        # What comes meanwhile comes before the newer view.
+        board.n = 2
+        connection.send({"t": "said"})
+        connection.show()
+        assert not waiting.done()
+        board.ready.set()
+        assert await waiting == [{"t": "said"}, {"t": "view", "n": 2, "since": 0}]
+        assert board.made == 1
+
+    run(scene)
+
+
+def test_a_view_that_is_never_ready_is_made_all_the_same() -> None:
+    async def scene() -> None:
+        board = Board()
+        connection = opened(board)
+        connection.show()
+        assert len(await heard(connection, 1)) == 1
+        assert board.waited == MOST_WAITS
 
     run(scene)

@@ -98,3 +98,38 @@ def test_a_wrong_link_is_never_told_to_be_known(built: Path) -> None:
     tag = get("").headers["etag"]
     assert get("", if_none_match=tag).status_code == 304
     assert get("nowhere", accept="text/html", if_none_match=tag).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
+        ("de, it;q=0.4, en;q=0.2", "it"),
+        ("it;q=0, ru;q=0.1", "ru"),
+        ("de", "en"),
+        ("", "en"),
+        ("*;q=lots,;;", "en"),
+    ],
+)
+def test_the_language_a_reader_likes_best(header: str, language: str) -> None:
+    assert pages.language_of(header) == language
+
+
+def test_a_page_links_to_what_it_will_ask_for_where_that_is_known(built: Path) -> None:
+    (built / "ahead").mkdir()
+    for name in ("first.ru", "table-keyflower.ru", "table.ru"):
+        (built / "ahead" / f"{name}.html").write_text(name)
+
+    def sent(kind: str, language: str) -> str:
+        header = [(b"accept-language", language.encode())]
+        answer = pages.page_of(Request({"type": "http", "headers": header}), kind)
+        assert isinstance(answer, FileResponse)
+        assert answer.headers["vary"] == "accept-encoding, accept-language"
+        assert answer.headers["cache-control"] == "no-cache"
+        return Path(answer.path).name
+
+    assert sent("first", "ru") == "first.ru.html"
+    assert sent("table-keyflower", "ru") == "table-keyflower.ru.html"
+    # Another language that has not been built, a game with no board of its own: the page itself does.
+    assert sent("table-keyflower", "it") == "index.html"
+    assert sent("table-ludo", "ru") == "index.html"

@@ -16,6 +16,7 @@ import pytest
 from artel.games import game_named
 from artel.games.keyflower.sheet_text import MOST_TEXT
 from artel.kernel.sheet import MOST_FAULTS
+from artel.table.pages import STATIC
 from artel.table.score import MOST_ANSWER, MOST_WAITING, ScoreRoom, score_of
 from artel.table.wire import WireError
 from tests.support import WAIT, Guest, ServerProcess, full_table, post
@@ -40,10 +41,26 @@ def test_the_examples_are_scored(url: str) -> None:
 def test_the_words_for_completion(url: str) -> None:
     words = httpx.get(url + WORDS, timeout=WAIT).json()
     assert len(words["tiles"]) == 111
-    alehouse = {"id": "alehouse", "kind": "village", "upgrade": True, "sides": False, "options": ["extended"]}
+    alehouse = {
+        "id": "alehouse", "kind": "village", "upgrade": True, "sides": False, "options": ["extended"],
+        "module": "base",
+    }  # fmt: skip
     assert alehouse in words["tiles"]
     assert words["goods"] == ["wood", "stone", "iron", "gold"]
     assert "player" in words["keywords"]
+
+
+@pytest.mark.parametrize("game", ["artificium", "sweet-lands"])
+def test_final_counts_of_the_other_games(url: str, game: str) -> None:
+    words = httpx.get(f"{url}/api/score/{game}/words", timeout=WAIT).json()
+    assert set(words) == {"form", "examples"}
+    answer = post(url, f"/api/score/{game}", {"text": words["examples"]["base"]}).json()
+    assert [player["name"] for player in answer["sheet"]["players"]] == ["Anna", "Boris"]
+    wrong = post(url, f"/api/score/{game}", {"text": "player Anna\nmoons 3"})
+    assert wrong.status_code == 422
+    assert (wrong.json()["error"]["kind"], wrong.json()["error"]["line"]) == ("unknown-line", 2)
+    unknown = httpx.get(f"{url}/api/score/{game}/words?edition=0123", timeout=WAIT)
+    assert (unknown.status_code, unknown.json()["error"]["kind"]) == (400, "unknown-edition")
 
 
 def test_a_wrong_sheet_names_its_lines(url: str) -> None:
@@ -76,7 +93,7 @@ def test_bad_requests_have_their_own_answers(url: str) -> None:
 def test_the_page_has_an_address(url: str) -> None:
     page = httpx.get(f"{url}/score/keyflower", timeout=WAIT)
     assert page.headers["content-type"].startswith("text/html")
-    assert page.text == httpx.get(url, timeout=WAIT).text
+    assert page.text == (STATIC / "index.html").read_text(encoding="utf-8")
 
 
 LONGEST = [

@@ -88,6 +88,7 @@ def check_message(message: dict[str, Any], seat: int, states: list[State], logs:
         assert lines == (seen if message["reset"] else seen[len(seen) - len(lines) :])
     elif kind == "look":
         assert message["view"] == GAME.view(states[message["at"]], seat).data
+        assert (message["since"], message["log"]) == (message["at"], [])
     elif kind == "plan":
         for plan in message["plans"]:
             check_plan(plan, seat)

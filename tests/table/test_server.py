@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from typing import Any
 
@@ -106,6 +107,7 @@ def test_a_connection_cut_in_the_middle_of_a_choice_harms_nobody(url: str) -> No
     table, keys = full_table(url)
     with Guest(url, table, keys[0]) as one, Guest(url, table, keys[1]) as two:
         first = view_of(one)
+        view_of(two)
         seat = asked(first)
         loser, other = ((one, two), (two, one))[seat]
         loser.send({"t": "move", "id": "cut", "at": first["n"], "line": "pass"})
@@ -251,12 +253,20 @@ def test_invite_picture_and_the_page_of_the_client(url: str) -> None:
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
     pages = [httpx.get(f"{url}{path}") for path in ("/", f"/t/{table}")]
-    assert pages[0].text == pages[1].text
-    assert "<html" in pages[0].text
+    # One page, each time with links to what it will ask for.
+    bare = [re.sub(r'<link rel="(modulepreload|preload)"[^>]*>', "", page.text) for page in pages]
+    assert bare[0] == bare[1]
+    assert "<html" in bare[0]
     policy = pages[0].headers["content-security-policy"]
     assert policy.startswith("default-src 'self'")
     host = url.removeprefix("http://")
     assert f"connect-src 'self' ws://{host} wss://{host};" in policy
+    assert "content-security-policy" in picture.headers
+    # A part of a page is under the policy of the page.
+    for part in re.findall(r'(?:src|href)="(/assets/[^"]+)"', pages[1].text):
+        headers = httpx.get(f"{url}{part}").headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in headers
     assert httpx.get(f"{url}/..%2f..%2fwire.py").status_code == 404
 
 

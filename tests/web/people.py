@@ -135,7 +135,8 @@ class Person:
     def _choice(self, lines: list[str]) -> str | None:
         """The button to press, or None to touch the board first."""
         if self.question() in TOUCHED:
-            return None
+            # What is touched may leave a choice: which of two animals goes to that field.
+            return lines[0] if lines and self.touches % 2 else None
         eager = [line for line in lines if line.split()[0] in self.wishes]
         if eager:
             return eager[0]

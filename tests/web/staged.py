@@ -99,6 +99,7 @@ class Stage:
                 "view": view,
                 "log": [],
                 "reset": True,
+                "by": [],
                 **NO_TURN,
                 "stands": [],
                 "standing": None,

@@ -15,6 +15,17 @@ Device = Callable[..., Page]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Besides the rules that are on by themselves: a name that does not contain the words one sees.
 OPTIONS = {"rules": {"label-content-name-mismatch": {"enabled": True}}, "resultTypes": ["violations"]}
+# Only colours depend on the theme.
+THEMES: dict[str, dict[str, Any]] = {
+    "light": OPTIONS,
+    "dark": {"runOnly": ["color-contrast"], "resultTypes": ["violations"]},
+}
+# Colours that glide from one theme to the other are at their end when this is over.
+DRESSED = """async theme => {
+  document.documentElement.dataset.theme = theme;
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+  await new Promise(done => setTimeout(done));
+}"""
 PHONE = (390, 844)
 LOOKS = 20
 
@@ -36,8 +47,8 @@ class MovedOn(Exception):
     """The page changed while it was looked at."""
 
 
-def look(page: Page) -> dict[str, list[str]]:
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", OPTIONS)
+def look(page: Page, options: dict[str, Any]) -> dict[str, list[str]]:
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
     bad: dict[str, list[str]] = {}
     for each in found["violations"]:
         if each["impact"] not in ("serious", "critical"):
@@ -53,15 +64,27 @@ def look(page: Page) -> dict[str, list[str]]:
     return bad
 
 
-def serious(page: Page) -> dict[str, list[str]]:
-    """The serious violations on this page by rule, with the places where they are; of a page at rest."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+def seen(page: Page, options: dict[str, Any]) -> dict[str, list[str]]:
+    """What is seriously wrong with a page at rest."""
     for _ in range(LOOKS):
         try:
-            return look(page)
+            return look(page, options)
         except MovedOn:
             continue
     raise AssertionError(f"expected a page at rest within {LOOKS} looks")
+
+
+def serious(page: Page) -> dict[str, list[str]]:
+    """The serious violations on this page by rule, with the places where they are, in light and dark."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = {}
+    own = page.evaluate("document.documentElement.dataset.theme")
+    for theme, options in THEMES.items():
+        page.evaluate(DRESSED, theme)
+        found |= {f"{rule}, {theme}": places for rule, places in seen(page, options).items()}
+    page.evaluate(DRESSED, own)
+    return found
 
 
 def check(page: Page) -> None:
@@ -78,7 +101,14 @@ def test_axe_sees_what_it_should(device: Device, url: str) -> None:
         "document.body.insertAdjacentHTML('beforeend', '<div role=log><li>a</li></div><img src=x>')"
     )
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<button aria-label=Bid>Use</button>')")
-    assert {"listitem", "image-alt", "label-content-name-mismatch"} <= set(serious(page))
+    page.evaluate(
+        "document.body.insertAdjacentHTML('beforeend', '<p class=pale style=\"background: #fff\">pale</p>"
+        "<style>[data-theme=dark] .pale { color: #eee }</style>')"
+    )
+    found = set(serious(page))
+    assert {"listitem, light", "image-alt, light", "label-content-name-mismatch, light"} <= found
+    assert {rule for rule in found if rule.endswith("dark")} == {"color-contrast, dark"}
+    assert "color-contrast, light" not in found
 
 
 def test_a_page_that_moves_on_is_looked_at_again(device: Device, url: str) -> None:
@@ -107,6 +137,7 @@ def test_first_page_lobby_and_score_page(device: Device, url: str) -> None:
     page.get_by_test_id("only-here").wait_for()
     check(page)
     page.goto(f"{url}/score/keyflower")
+    page.get_by_test_id("mode-text").click()
     page.get_by_test_id("example-base").click()
     page.get_by_test_id("player-score").first.wait_for()
     check(page)

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from artel.games.keyflower.game import KEYFLOWER
 from tests.support import WAIT, ServerProcess
 from tests.web.people import Person
 
@@ -75,3 +76,28 @@ def test_a_game_without_a_choice_asks_nothing_and_a_module_brings_its_own(device
     page.get_by_test_id("module-merchants").click()
     expect(page.get_by_test_id("about-merchants")).to_be_visible()
     expect(page.get_by_test_id("option-open-screens")).to_be_visible()
+    # Of many modules the first stand there; the others unfold, and one that is chosen keeps them in sight.
+    every = page.get_by_test_id("modules").locator("[data-testid^=module-]")
+    expect(every).to_have_count(3)
+    page.get_by_test_id("more-modules").click()
+    expect(every).to_have_count(len(KEYFLOWER.module_names()) - 1)
+    every.last.click()
+    expect(every.last).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("game-artificium").click()
+    page.get_by_test_id("game-keyflower").click()
+    expect(every.last).to_have_attribute("aria-pressed", "true")
+
+
+def test_points_may_be_hidden_against_bots_alone(device: Device, url: str) -> None:
+    """Whoever plays at once has the same choice as who invites people, and it is remembered."""
+    page = device()
+    page.goto(url)
+    page.get_by_test_id("game-artificium").click()
+    page.get_by_test_id("tell-points").uncheck()
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    expect(page.get_by_test_id("points-toggle")).to_have_count(0)
+    table = page.url.rsplit("/", 1)[1]
+    assert httpx.get(f"{url}/api/tables/{table}", timeout=WAIT).json()["points"] is False
+    page.goto(url)
+    expect(page.get_by_test_id("tell-points")).not_to_be_checked()

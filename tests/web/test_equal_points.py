@@ -7,8 +7,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import httpx
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.support import Guest, new_table
 
 Device = Callable[..., Page]
 SHEET = "player Anna\nhome-1\nplayer Boris\nhome-2\n"
@@ -41,25 +43,33 @@ def with_ties(message: str | bytes) -> str:
     return json.dumps(data)
 
 
-def test_the_sheet_of_a_game_says_what_decided_and_what_is_shared(browser: Browser, url: str) -> None:
-    for game in ("artificium", "keyflower"):
-        page = browser.new_context(locale="en-GB").new_page()
-        page.route_web_socket("**", decided)
-        bots = [{"kind": "bot", "bot": "random"}] * 4
-        made = httpx.post(f"{url}/api/tables", json={"game": game, "seats": bots, "name": "", "take": None})
-        page.goto(f"{url}/t/{made.json()['table']}")
-        lines = page.get_by_test_id("tie")
-        expect(lines).to_have_count(2, timeout=120_000)
-        expect(page.get_by_test_id("winner")).to_be_visible()
-        assert re.search(
-            r"Level on points \(31\): .* and .*tiebreak-boats \(.* 1, .* 3\)", lines.nth(0).inner_text()
-        )
-        assert "They share place 3" in lines.nth(1).inner_text()
-        page.context.close()
+def finished(url: str, game: str) -> str:
+    """A table at which bots have played a game to its end."""
+    made = new_table(url, 4, ("random",) * 4, None, game=game)
+    with Guest(url, str(made["table"]), have=None) as watching:
+        watching.wait_for("table", state="over")
+    return str(made["table"])
+
+
+@pytest.mark.parametrize("game", ["artificium", "keyflower"])
+def test_the_sheet_of_a_game_says_what_decided_and_what_is_shared(
+    device: Device, url: str, game: str
+) -> None:
+    """The game is over before the page comes: nobody has to see it played."""
+    page = device()
+    page.route_web_socket("**", decided)
+    page.goto(f"{url}/t/{finished(url, game)}")
+    lines = page.get_by_test_id("tie")
+    expect(lines).to_have_count(2)
+    expect(page.get_by_test_id("winner")).to_be_visible()
+    told = re.compile(r"Level on points \(31\): .* and .*tiebreak-boats \(.* 1, .* 3\)")
+    expect(lines.nth(0)).to_have_text(told)
+    expect(lines.nth(1)).to_contain_text("They share place 3")
 
 
 def test_equal_villages_on_the_score_page_share_the_victory(device: Device, url: str) -> None:
     page = device()
     page.goto(f"{url}/score/keyflower")
+    page.get_by_test_id("mode-text").click()
     page.locator("textarea").fill(SHEET)
     expect(page.get_by_test_id("tie")).to_contain_text("Anna, Boris", timeout=30_000)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from artel.table.guests import AWAY_SECONDS
 from tests.support import Guest, ServerProcess
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 from tests.web.test_access import PHONE, check
 
 Device = Callable[..., Page]
@@ -80,17 +81,42 @@ def test_one_leaves_a_bot_takes_over_and_the_person_returns_on_another_device(
     phone.context.close()
     expect(anna.get_by_test_id("give-1")).to_have_count(0)
     boris_goes(server, table, anna)
+    done_by_him = deeds_of(anna, "Boris").count()
     anna.get_by_test_id("give-1").click()
     expect(anna.get_by_test_id("clock-1")).to_have_attribute("data-stand-in", "greedy")
     expect(anna.get_by_test_id("notice")).to_have_text(
         "Boris is away: those who remain have let a bot sit in."
     )
+    # The bot plays for him while Anna goes on.
+    here = Person(anna, "Anna")
+    go_on([here], lambda: deeds_of(anna, "Boris").count() > done_by_him)
     boris = comes_back(device(TABLET), server, table, code)
     expect(anna.get_by_test_id("notice").last).to_have_text("Boris is back.")
     expect(anna.locator("[data-testid=clock-1][data-stand-in]")).to_have_count(0)
     expect(boris.get_by_test_id("clock-1")).to_have_text(re.compile(r"\d:\d\d"))
+    # And from here on he answers himself again.
+    again = Person(boris, "Boris")
+    go_on([here, again], lambda: again.answered > 0)
+    expect(boris.locator("[data-testid=clock-1][data-stand-in]")).to_have_count(0)
     leaves_by_himself(boris, table)
     expect(anna.get_by_test_id("notice").last).to_have_text("Boris has left for now; a bot sits in.")
+
+
+def deeds_of(page: Page, name: str) -> Locator:
+    """What the log tells of somebody."""
+    return page.get_by_test_id("log").locator("[data-n]", has_text=name)
+
+
+def go_on(people: list[Person], until: Callable[[], bool]) -> None:
+    """Let everybody who is asked answer until this has come about."""
+    deadline = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < deadline, [person.question() for person in people]
+        asked = [person for person in people if person.question() is not None]
+        for person in asked:
+            person.answer()
+        if not asked:
+            people[0].page.wait_for_timeout(25)
 
 
 def talk_and_mute(anna: Page, phone: Page) -> None:
@@ -120,6 +146,8 @@ def boris_goes(server: ServerProcess, table: str, anna: Page) -> None:
 
 def comes_back(page: Page, server: ServerProcess, table: str, code: str) -> Page:
     page.goto(f"{server.url}/t/{table}")
+    # On a tablet the tools lie in a menu.
+    page.get_by_test_id("menu").click()
     page.get_by_test_id("i-sit-here").click()
     page.get_by_test_id("return-seat-1").check(force=True)
     page.get_by_test_id("return-code").fill(code)
@@ -131,6 +159,7 @@ def comes_back(page: Page, server: ServerProcess, table: str, code: str) -> Page
 
 def leaves_by_himself(boris: Page, table: str) -> None:
     """Leaving leads to the first page, whose list tells how the table stands."""
+    boris.get_by_test_id("menu").click()
     boris.get_by_test_id("open-people").click()
     boris.get_by_test_id("leave").click()
     mine = boris.get_by_test_id(f"mine-{table}")

@@ -1,86 +1,119 @@
-"""A newcomer's first game with a guide, on a phone: every lesson by touching what the guide points at."""
+"""The path of a newcomer on a phone: a first game with a guide, a game at own pace, its end, a look back.
+
+Every lesson is done by tapping what the guide points at.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from artel.table.lessons import chapters_of
+from tests.web.newcomer import PHONE, Newcomer
+from tests.web.people import Person, play_on
 from tests.web.test_access import check
 
 Device = Callable[..., Page]
-PHONE = (390, 844)
 
 
-class Newcomer:
-    """Does what the lesson on the screen says, and nothing else."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.lesson = page.get_by_test_id("lesson")
-
-    def learn(self) -> str:
-        """One lesson: read on, or touch what is pointed at; answers which lesson it was."""
-        page = self.page
-        name = str(self.lesson.get_attribute("data-lesson"))
-        read = page.get_by_test_id("lesson-next")
-        if read.count():
-            read.click()
-        else:
-            for at in self._pointed():
-                self._touch(page.get_by_test_id(at).first)
-            sure = page.get_by_test_id("confirm")
-            if sure.count() and self.lesson.get_attribute("data-lesson") == name:
-                sure.first.click()
-        expect(self.lesson).not_to_have_attribute("data-lesson", name)
-        return name
-
-    def _pointed(self) -> list[str]:
-        rings = self.page.get_by_test_id("pointer")
-        expect(rings.first).to_be_visible()
-        return [str(ring.get_attribute("data-at")) for ring in rings.all()]
-
-    def _touch(self, thing: Locator) -> None:
-        """Where it is in another part of the table, the ring is around that part's tab."""
-        if not thing.is_visible():
-            zone = thing.evaluate("element => element.closest('[data-zone]').dataset.zone")
-            self.page.get_by_test_id(f"tab-{zone}").click()
-        thing.click()
+def choose_pace(page: Page, speed: str) -> None:
+    page.get_by_test_id("menu").tap()
+    page.get_by_test_id("open-pace").tap()
+    page.get_by_test_id(f"pace-{speed}").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id(f"pace-{speed}")).to_have_count(0)
 
 
-def test_a_whole_guided_game_on_a_phone_left_and_taken_up_again(device: Device, url: str) -> None:
+def play_at_own_pace(page: Page) -> None:
+    """A whole game: the bot's moves slowly at first, until they are skipped, then all at once."""
+    me = Person(page, "")
+    expect(page.get_by_test_id("question")).to_be_visible()
+    choose_pace(page, "slow")
+    skip = page.get_by_test_id("pace-skip")
+    while True:
+        play_on([me], until=me.answered + 1)
+        expect(page.get_by_test_id("question").or_(skip).first).to_be_visible()
+        if skip.count() and skip.is_enabled():
+            break
+    skip.tap()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    # What the other has done meanwhile is told until I act.
+    expect(page.get_by_test_id("since")).to_be_visible()
+    choose_pace(page, "instant")
+    play_on([me])
+
+
+def look_back(page: Page) -> None:
+    page.get_by_test_id("review").tap()
+    bar = page.get_by_test_id("rewind")
+    expect(bar).to_have_attribute("data-at", "0")
+    page.get_by_test_id("look-play").tap()
+    expect(bar).not_to_have_attribute("data-at", "0")
+    page.get_by_test_id("look-pause").tap()
+    expect(bar).to_have_attribute("data-playing", "false")
+    page.get_by_test_id("look-curve").tap()
+    expect(page.get_by_test_id("curve-chart").locator("polyline")).to_have_count(2)
+
+
+def test_the_path_of_a_newcomer_on_a_phone(device: Device, url: str) -> None:
     lessons = [lesson.id for lesson in chapters_of("artificium")[0].lessons]
     page = device(size=PHONE, language="it-IT", has_touch=True)
     page.goto(url)
     page.get_by_test_id("game-artificium").click()
-    page.get_by_test_id("guide-base").click()
+    page.get_by_test_id("learn-link").click()
+    chapter = page.get_by_test_id("guide-base")
+    expect(chapter).to_have_attribute("data-at", "0")
+    check(page)
+    # From the chapters to the rules, and back.
+    page.get_by_test_id("rules-link").click()
+    expect(page.get_by_test_id("search-rules")).to_be_visible()
+    page.get_by_test_id("learn-link").click()
+    chapter.click()
     newcomer = Newcomer(page)
     expect(newcomer.lesson).to_have_attribute("data-lesson", "welcome")
     check(page)
     learnt = [newcomer.learn() for _ in range(3)]
-    # Something else that is legal is not what the lesson asks for.
+    # Something else that is legal is not what the lesson asks for, and the guide says so.
     page.get_by_test_id("open-command").evaluate("button => button.click()")
     page.get_by_test_id("command-line").fill("exchange theft fair")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("refusal")).to_have_attribute("data-kind", "lesson-expects")
+    expect(page.get_by_test_id("lesson-waits")).to_be_visible()
     page.get_by_test_id("lesson-leave").click()
-    expect(page.get_by_test_id("guide-base")).to_contain_text("3")
+    expect(chapter).to_have_attribute("data-at", "3")
     page.reload()
-    page.get_by_test_id("game-artificium").click()
-    page.get_by_test_id("guide-base").click()
+    chapter.click()
     expect(newcomer.lesson).to_have_attribute("data-lesson", "pass")
     page.get_by_test_id("lesson-rule").click()
     expect(page.get_by_test_id("rules-overlay").locator("[aria-current=true]")).to_be_visible()
     page.get_by_test_id("close-rules").click()
     expect(page.get_by_test_id("rules-overlay")).to_have_count(0)
-    while (name := newcomer.lesson.get_attribute("data-lesson")) != "over":
+    # One is shown, begun anew and then done.
+    page.get_by_test_id("lesson-show").click()
+    expect(newcomer.lesson).to_have_attribute("data-lesson", "choose")
+    learnt.append("pass")
+    page.get_by_test_id("lesson-again").click()
+    newcomer.settle()
+    while (name := newcomer.at()) != "over":
         assert name == newcomer.learn()
         learnt.append(name)
     assert learnt == lessons
     check(page)
     # Nothing of it is a table of this server.
     assert httpx.get(f"{url}/api/tables/guide").status_code == 404
+    page.get_by_test_id("lesson-chapters").click()
+    expect(chapter).to_have_attribute("data-at", str(len(lessons)))
+    chapter.click()
     page.get_by_test_id("lesson-restart").click()
     expect(newcomer.lesson).to_have_attribute("data-lesson", "welcome")
+    page.goto(url)
+    page.get_by_test_id("game-artificium").tap()
+    page.get_by_test_id("players-2").tap()
+    page.get_by_test_id("play-now").tap()
+    play_at_own_pace(page)
+    expect(page.get_by_test_id("winner")).to_be_visible()
+    for name in ("rematch", "review", "record", "home"):
+        expect(page.get_by_test_id(name)).to_be_visible()
+    look_back(page)

@@ -20,7 +20,9 @@ BARE = re.compile(r"\b(why|sheet|contract|sector|module)-[a-z]")
 
 
 def opened(page: Page, url: str) -> Page:
+    """The text, as experts use it."""
     page.goto(f"{url}/score/keyflower")
+    page.get_by_test_id("mode-text").click()
     page.get_by_test_id("format").wait_for()
     return page
 

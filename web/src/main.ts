@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepFocus } from './lib/focus';
 import { i18n } from './lib/i18n.svelte';
 import { tab } from './lib/memory';
 import './styles/base.css';
@@ -23,4 +24,5 @@ function begin(): void {
     () => setTimeout(begin, AGAIN_MS),
   );
 }
+keepFocus();
 begin();

@@ -19,6 +19,13 @@ const variables = (source: string, id: string): string[] => {
 describe.each([
   'table',
   'guests',
+  'pace',
+  'look',
+  'points',
+  'learn',
+  'lesson-artificium',
+  'lesson-keyflower',
+  'lesson-sweet-lands',
   'score-keyflower',
   'about-artificium',
   'about-keyflower',

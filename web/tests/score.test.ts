@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { complete, type NameOf } from '../src/games/keyflower/score/complete';
 import { grassPath, herdsOn, standAt } from '../src/games/keyflower/score/pasture';
-import { editionOf, fragment, textOf } from '../src/games/keyflower/score/share';
-import { mended, type Words } from '../src/games/keyflower/score/sheet';
+import { editionOf, fragment, textOf } from '../src/score/share';
+import type { Words } from '../src/games/keyflower/score/sheet';
+import { mended } from '../src/score/answers';
 
-const tile = (id: string, upgrade = true, sides = false, options: string[] = []) => ({ id, kind: 'village', upgrade, sides, options });
+const tile = (id: string, upgrade = true, sides = false, options: string[] = []) => ({
+  id,
+  kind: 'village',
+  upgrade,
+  sides,
+  options,
+  module: 'base',
+});
 const words: Words = {
   keywords: ['player', 'workers', 'skills', 'goods', 'marker'],
   options: ['upgraded', 'a', 'b', 'at', 'beside', 'turn'],
@@ -17,6 +25,7 @@ const words: Words = {
   follow: { cabins: [], contracts: ['gold', 'any-worker', 'contract-3'], animals: ['sheep', 'pig', 'on'], chose: ['first', 'second'] },
   spots: { animals: ['left', 'right', 'top'] },
   examples: {},
+  form: { players: 6, table: [], fields: [] },
 };
 const NAMES: Record<string, string> = { 'timber-yard': 'Лесной склад', 'key-market': 'Рынок', 'home-3': 'Дом 3' };
 const nameOf: NameOf = (_, id) => NAMES[id] ?? id;

@@ -18,6 +18,7 @@ const view = (n: number, log: LogLine[], extra: object = {}): Extract<ServerMess
   stands: [],
   standing: null,
   itself: [],
+  by: [],
   clock: null,
   ...extra,
 });
@@ -35,10 +36,10 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('adds new lines, tells which are fresh, and drops a message from the past', () => {
+  it('adds new lines and drops a message from the past', () => {
     const ledger = new Ledger();
     ledger.absorb(view(2, [line(1), line(2)], { reset: true }));
-    expect(ledger.absorb(view(3, [line(3)])).fresh).toEqual([line(3)]);
+    ledger.absorb(view(3, [line(3)]));
     expect(ledger.absorb(view(2, [line(2)])).changed).toBe(false);
     expect(ledger.snapshot.log.map((each) => each.n)).toEqual([1, 2, 3]);
   });
@@ -52,12 +53,20 @@ describe('the ledger', () => {
     expect([...ledger.snapshot.own.itself]).toEqual([]);
   });
 
+  it('keeps who has made each entry, also where a message overlaps what is known', () => {
+    const ledger = new Ledger();
+    ledger.absorb(view(3, [line(3)], { reset: true, by: [-1, 0, 1] }));
+    ledger.absorb(view(5, [], { since: 2, by: [1, -1, 0] }));
+    expect(ledger.snapshot.by).toEqual([-1, 0, 1, -1, 0]);
+    ledger.absorb(view(1, [], { reset: true, by: [-1] }));
+    expect(ledger.snapshot.by).toEqual([-1]);
+  });
+
   it('does not tell an entry twice when a message overlaps what is known', () => {
     const ledger = new Ledger();
     ledger.absorb(view(3, [line(1), line(3)], { reset: true }));
-    const { fresh } = ledger.absorb(view(5, [line(3), line(4), line(5)]));
+    ledger.absorb(view(5, [line(3), line(4), line(5)]));
     expect(ledger.snapshot.log.map((each) => each.n)).toEqual([1, 3, 4, 5]);
-    expect(fresh.map((each) => each.n)).toEqual([4, 5]);
   });
 
   it('sees a gap when a message begins later than what is known', () => {

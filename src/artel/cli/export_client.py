@@ -3,9 +3,10 @@
 Every game has a folder of its own, so that a page loads only the game it shows: facts.json holds every
 printed value, rules.json every rule statement, pages.json their chapters, pieces and rulings, lessons.json
 the chapters of its first games with a guide, verbs.json the verbs with the names of their words, types.ts
-the types of its views, questions, log lines and reasons; names-en.json and its like are there where the house
-edition has names of its own for words of the game. table.ts has the types of what the server and the client
-say to each other. The output is the same for the same sources.
+the types of its views, questions, log lines and reasons; score.json the form of its final count with the
+words of its score sheets; names-en.json and its like are there where the house edition has names of its own
+for words of the game. table.ts has the types of what the server and the client say to each other. The
+output is the same for the same sources.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from artel.cli.ledger import statements
 from artel.cli.rule_pages import pages_of
 from artel.cli.texts import house_names
 from artel.cli.typescript import TypeScript
-from artel.games import GAMES
+from artel.games import GAMES, SHEET_SCORERS
 from artel.kernel.game import Game
 from artel.kernel.schema import Words
 from artel.kernel.view_types import line_schemas, view_schema
@@ -82,6 +83,7 @@ def write(folder: Path) -> None:
             "pages": pages_of(game),
             "verbs": verbs_of(game),
             **({"lessons": lessons} if (lessons := lessons_of(game)) else {}),
+            **({"score": SHEET_SCORERS[game.name].words()} if game.name in SHEET_SCORERS else {}),
             **{f"names-{language}": names for language, names in names_of(game).items()},
         }
         for name, data in contents.items():

@@ -1,128 +1,38 @@
-"""The command `artel`."""
+"""The command `artel`: Ctrl+C ends it quietly from its first moment on, while Python still imports."""
 
 from __future__ import annotations
 
-import argparse
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
-from pathlib import Path
+from typing import Final
 
-from rich_argparse import RawDescriptionRichHelpFormatter
-
-from artel import __version__
-from artel.bots.contract import BotFault
-from artel.built_from import edited
-from artel.cli import (
-    admin,
-    backup,
-    edition,
-    facts,
-    games,
-    play,
-    replay,
-    restore,
-    rules,
-    score,
-    selfplay,
-    serve,
-)
-from artel.cli.arguments import Parser, UsageError, games_from_outside
-from artel.cli.legible import speak_and_hear_everything
-from artel.kernel.build import compiled
-from artel.kernel.game import CommandError, DataError, EndlessError
-from artel.kernel.record import RecordError
-from artel.kernel.rules import ModuleError
-
-COMMANDS = {
-    "play": play,
-    "serve": serve,
-    "games": games,
-    "rules": rules,
-    "facts": facts,
-    "edition": edition,
-    "replay": replay,
-    "score": score,
-    "selfplay": selfplay,
-    "backup": backup,
-    "restore": restore,
-    "admin": admin,
-}
-EXAMPLES = """\
-examples:
-  artel play artificium               a game in this terminal against bots
-  artel serve                         the table in a browser
-  artel selfplay artificium --games 1000 --bots random,greedy
-  artel rules artificium --coverage   every rule statement, and its tests
-  artel --games mygames.dice:DICE serve   a game of your own at the table
-
-`artel COMMAND --help` says more."""
+# What a shell says of a command that was ended by Ctrl+C.
+STOPPED: Final = 130
 
 
-def version() -> str:
-    number = ".".join(str(part) for part in sys.version_info[:3])
-    age = ", older than its sources" if edited() else ""
-    engine = f"compiled engine{age}" if compiled() else f"pure Python engine: {why_pure()}"
-    return f"artel {__version__} ({engine}, Python {number})"
-
-
-def why_pure() -> str:
-    """What the last build of this environment said, where it said anything."""
-    note = Path(sys.prefix) / "artel" / "engine-pure"
-    said = note.read_text(encoding="utf-8").strip() if note.is_file() else ""
-    return said.rpartition("pure Python: ")[2] or "no compiled modules are installed"
-
-
-def parser() -> Parser:
-    top = Parser(
-        prog="artel",
-        description="A table for economic eurogames.",
-        epilog=EXAMPLES,
-        formatter_class=RawDescriptionRichHelpFormatter,
-    )
-    top.add_argument("--version", action="version", version=version())
-    top.add_argument(
-        "--games", type=games_from_outside, metavar="A,B",
-        help="games from outside as package.module:GAME, for the command that follows",
-    )  # fmt: skip
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for module in COMMANDS.values():
-        module.add_to(commands)
-    return top
+def leave(*_: object) -> None:
+    """Nothing is begun yet, so nothing has to be ended."""
+    os._exit(STOPPED)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    speak_and_hear_everything()
-    given = list(sys.argv[1:] if argv is None else argv)
-    if given and not given[0].startswith("-") and given[0] not in COMMANDS:
-        print(f"artel: expected a command out of {' | '.join(COMMANDS)}, got {given[0]!r}", file=sys.stderr)
-        return 2
-    top = parser()
+    heard = signal.getsignal(signal.SIGINT)
+    quiet = heard is signal.default_int_handler and threading.current_thread() is threading.main_thread()
+    if quiet:
+        signal.signal(signal.SIGINT, leave)
     try:
-        arguments = top.parse_args(given)
-    except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else 0
-    if arguments.command is None:
-        top.print_help()
-        return 0
-    return carry_out(arguments)
-
-
-def carry_out(arguments: argparse.Namespace) -> int:
+        # All commands with all games: that takes a moment.
+        from artel.cli.commands import command
+    finally:
+        if quiet:
+            signal.signal(signal.SIGINT, heard)
     try:
-        status = int(COMMANDS[arguments.command].run(arguments))
-        sys.stdout.flush()
-        return status
-    except (UsageError, DataError, ModuleError, RecordError, CommandError, EndlessError, BotFault) as error:
-        print(f"artel {arguments.command}: {error}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        # Whoever read the output has seen enough; what is still buffered goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return command(argv)
     except KeyboardInterrupt:
-        print(f"artel {arguments.command}: stopped by Ctrl+C", file=sys.stderr)
-        return 130
+        return STOPPED
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ EXAMPLES = """\
   artel score keyflower village.txt --edition mine.toml
   artel score keyflower --example > village.txt
   artel score keyflower --example farmers
+  artel score sweet-lands --example
 
 The format is in docs/score-format.md."""
 Row = Mapping[str, Any]
@@ -110,7 +111,10 @@ def run(arguments: argparse.Namespace) -> int:
 def show(result: Row, say: Texts) -> None:
     out = console()
     players = result["players"]
-    names = [player["name"] or say.say("sheet-player") for player in players]
+    names = [
+        player["name"] or say.say("form-player", {"number": seat})
+        for seat, player in enumerate(players, start=1)
+    ]
     for name, player in zip(names, players, strict=True):
         out.print(player_table(name, player, say))
         for warning in player["warnings"]:
@@ -140,12 +144,12 @@ def sentence(reason: Row, say: Texts) -> str:
     """Why a player has these points, and which pieces were counted for them."""
     values = reason["values"]
     key = f"why-{reason['kind']}"
-    # A word names the piece that pays; numbers are the pieces that were counted for it.
+    # A word names the piece that pays; numbers of pieces are what was counted for it.
     named = [value for value in values.values() if isinstance(value, str)]
     said = say.say(key, values) if say.has(key) else " ".join([key, *named])
     counted = [
         say.say("sheet-count", {"count": count, "name": say.say(f"sheet-piece-{piece}")})
         for piece, count in values.items()
-        if not isinstance(count, str)
+        if not isinstance(count, str) and say.has(f"sheet-piece-{piece}")
     ]
     return f"{said}: {', '.join(counted)}" if counted else said

@@ -38,7 +38,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept")
     parser.add_argument(
-        "--bot-delay", type=seconds, metavar="S", help="seconds that bots wait before they move"
+        "--bot-delay", type=seconds, metavar="S", help="seconds that bots wait before they move; default: 0"
     )
     parser.add_argument(
         "--bots", type=words, default=(), metavar="A,B",

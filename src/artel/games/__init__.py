@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from artel.games.artificium import score_form as artificium_form
 from artel.games.artificium.game import ARTIFICIUM
+from artel.games.keyflower import score_sheet as keyflower_sheet
 from artel.games.keyflower.game import KEYFLOWER
-from artel.games.keyflower.score_sheet import SHEETS
 from artel.games.outside import game_at, installed_places, named_places, tell_processes
+from artel.games.sweet_lands import score_form as sweet_form
 from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.kernel.game import DataError, Game
 from artel.kernel.sheet import SheetScorer
@@ -68,7 +70,11 @@ def game_from(text: str) -> Game:
 
 
 # The games whose boxed end can be counted from a text.
-SHEET_SCORERS: Final[dict[str, SheetScorer]] = {KEYFLOWER.name: SHEETS}
+SHEET_SCORERS: Final[dict[str, SheetScorer]] = {
+    ARTIFICIUM.name: artificium_form.SHEETS,
+    KEYFLOWER.name: keyflower_sheet.SHEETS,
+    SWEET_LANDS.name: sweet_form.SHEETS,
+}
 
 
 def sheet_scorer(name: str) -> SheetScorer:

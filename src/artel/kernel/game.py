@@ -23,6 +23,7 @@ from artel.kernel.agenda import (
     weights,
 )
 from artel.kernel.building import built, read_state, view_types_of
+from artel.kernel.counted import Counted, Span, points_now, worths_now
 from artel.kernel.digest import digest
 from artel.kernel.edition import Form
 from artel.kernel.editions import Edition, Editions, Printed
@@ -30,16 +31,8 @@ from artel.kernel.log import Log
 from artel.kernel.ranking import ranked
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
-from artel.kernel.rules import (
-    Flat,
-    Module,
-    Option,
-    Question,
-    checked_options,
-    chosen,
-)
+from artel.kernel.rules import Flat, Module, Option, Question, checked_options, chosen
 from artel.kernel.shape import CommandError, Language
-from artel.kernel.single import Single
 from artel.kernel.state import (
     ASK,
     MOST_PLIES,
@@ -77,6 +70,7 @@ __all__ = [
     "Refused",
     "Rng",
     "Rules",
+    "Span",
     "State",
     "Tie",
     "TieBreak",
@@ -92,9 +86,11 @@ __all__ = [
     "play",
     "play_nature",
     "play_trusted",
+    "points_now",
     "ranked",
     "sample",
     "weights",
+    "worths_now",
 ]
 
 # How many rules (numbers of players, modules, options) a game keeps at hand.
@@ -102,7 +98,7 @@ MOST_RULES: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Single):
+class Game(Counted):
     """One game. A subclass per game fills in what only that game knows."""
 
     def __init__(

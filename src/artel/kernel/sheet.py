@@ -7,6 +7,7 @@ from typing import Final
 
 from artel.kernel.editions import Edition
 from artel.kernel.game import DataError
+from artel.kernel.score_form import ScoreForm
 from artel.kernel.state import State
 
 # Reading stops where a text has so many faults.
@@ -60,14 +61,38 @@ class SheetScorer:
     def __init__(
         self,
         score: Callable[[str, Edition | None], dict[str, object]],
-        words: Callable[[], dict[str, object]],
+        form: Callable[[Edition | None], ScoreForm],
         write: Callable[[State], str],
         most_text: int,
+        words: Callable[[], dict[str, object]] | None = None,
     ) -> None:
         # By the house's printed values or those of an edition.
         self.score: Final = score
-        self.words: Final = words
+        self.form: Final = form
+        # The words of a text that says more than its form.
+        self._words: Final = words
         # The sheet of a game that is over.
         self.write: Final = write
         # Characters that a sheet may have.
         self.most_text: Final = most_text
+
+    def words(self, edition: Edition | None = None) -> dict[str, object]:
+        """What an editor needs: the form, examples, and the words of the text where it has more of them."""
+        form = self.form(edition)
+        more = {} if self._words is None else self._words()
+        return {"examples": form.examples, **more, "form": form.as_data()}
+
+
+def tokens_of(line: str) -> list[str]:
+    """The words of a line. Commas, colons and brackets only help the eye; a stroke is a word of its own."""
+    plain = line.lower().replace("'", "").replace("’", "").replace("−", "-").replace("/", " / ")
+    for sign in ",:;()=":
+        plain = plain.replace(sign, " ")
+    return plain.split()
+
+
+def whole_number(token: str) -> int | None:
+    digits = token[1:] if token[0] in "+-" else token
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 4:
+        return None
+    return int(token)

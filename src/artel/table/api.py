@@ -28,7 +28,7 @@ from artel.table.guests import record_words
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.network import Network
-from artel.table.pages import page, static_file
+from artel.table.pages import page, page_of, static_file
 from artel.table.sandbox import Sandboxes
 from artel.table.score import ScoreRoom
 from artel.table.score_api import ScoreApi
@@ -111,7 +111,7 @@ class Api:
             WebSocketRoute("/ws/{table}/what-if", self.what_if),
             *ScoreApi(self._lobby, self._scores, self._spend).routes(),
             Route("/", page),
-            Route("/t/{table}", page),
+            Route("/t/{table}", self.page_of_table),
             Route("/score/{game}", page),
             Route("/{path:path}", static_file),
         ]
@@ -150,6 +150,10 @@ class Api:
         self._spend(request, "picture")
         self._network.open()
         return JSONResponse(_lan(self._network))
+
+    async def page_of_table(self, request: Request) -> Response:
+        game = self._lobby.game_at(str(request.path_params["table"]))
+        return page_of(request, "table" if game is None else f"table-{game}")
 
     async def games(self, request: Request) -> Response:
         return JSONResponse(self._lobby.games())
@@ -251,6 +255,8 @@ class Api:
                 return JSONResponse(bad(problem, data), status_code=problem.status)
             log.debug("table %s: seat %d: %s", table.stored.id, seat, kind_of(message))
             self._budget.spend(caller_of(request.scope), cost_of(message))
+            if isinstance(message, Hello):
+                await table.reaching.known(seat)
             replies = await table.receive(seat, message)
             self._answers.count(message, replies)
             return JSONResponse(replies[-1])

@@ -53,7 +53,8 @@ from artel.table.watching import Answers, Watching
 from artel.table.wire import MOST_BYTES, WireError
 from artel.table.worker import BUDGET, BotWorker
 
-BOT_DELAY: Final = 0.6
+# Bots answer at once: every device shows their moves at its own pace.
+BOT_DELAY: Final = 0.0
 GRACE_SECONDS: Final = 3
 GARBAGE: Final = 10_000
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from artel.table.wire import ClientMessage, Plan, WireError, kind_of
+from artel.table.wire import ClientMessage, Plan, Points, WireError, kind_of
 
 # How many callers are remembered. Those beyond share one budget, so that nobody is forgotten for a crowd.
 MOST_CALLERS: Final = 4096
@@ -40,7 +40,9 @@ COSTS: Final = {
     "what-if": 60.0,
     "hello": 8.0,
     "plan": 16.0,
+    "points": 8.0,
     "look": 16.0,
+    "past": 24.0,
     "load": 20.0,
     "sit": 5.0,
     "create": 20.0,
@@ -63,6 +65,8 @@ EACH_PLAN: Final = 2.0
 EACH_LINE: Final = 0.5
 FOLLOWING: Final = 24.0
 EACH_WALK: Final = 6.0
+# What each piece costs of which somebody asks what it would bring.
+EACH_PIECE: Final = 4.0
 
 
 def cost_of(message: ClientMessage) -> float:
@@ -72,6 +76,8 @@ def cost_of(message: ClientMessage) -> float:
         for draft in message.plans:
             cost += EACH_PLAN + EACH_LINE * len(draft.lines) + EACH_WALK * len(draft.walks)
             cost += FOLLOWING if draft.follow else 0.0
+    elif isinstance(message, Points):
+        cost += EACH_PIECE * len(message.pieces)
     return cost
 
 

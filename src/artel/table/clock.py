@@ -170,10 +170,12 @@ class Clocks:
 
     def welcomed(self, seat: int, now: float) -> Clocks:
         """The clocks when a person comes back to a seat: nobody finds a clock there that has run out."""
-        least = max(self.control.increment, self.control.seconds / COMING_BACK)
         hand = self.hands[seat]
+        # Who has time left gains none: going and coming back would fill any bank.
+        least = max(self.control.increment, self.control.seconds / COMING_BACK)
+        left = hand.at(now) or least
         hands = list(self.hands)
-        hands[seat] = Hand(max(hand.at(now), least), None if hand.since is None else now)
+        hands[seat] = Hand(left, None if hand.since is None else now)
         return replace(self, hands=tuple(hands))
 
     def is_out(self, seat: int, now: float) -> bool:

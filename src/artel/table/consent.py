@@ -43,16 +43,10 @@ class Consent:
         found = self._request
         return found if found is not None and found.at == len(self._room.entries) else None
 
-    def may_ask(self, seat: int) -> bool:
-        """True when others could let this seat go back where it may not by itself."""
-        course = self._room.course
-        return (
-            self._room.closed() is None
-            and course.trail.may_undo(seat)
-            and (seat, len(course.entries)) not in self._refused
-            and bool(targets := consent_back(course, seat))
-            and bool(self._needed(seat, targets))
-        )
+    def may_ask(self, seat: int, targets: list[Entry]) -> bool:
+        """True when others could let this seat take these back, which it may not by itself."""
+        refused = (seat, len(self._room.entries)) in self._refused
+        return bool(targets) and not refused and bool(self._needed(seat, targets))
 
     def told(self) -> Post:
         """What everybody sees of it."""

@@ -47,6 +47,8 @@ class Course:
         self.free = False
         # What was taken back and may be decided again, next thing last.
         self.undone: list[tuple[int, str]] = []
+        # What a prepared deal still has to draw: each of these lines once, as soon as it can be drawn.
+        self.deal: list[str] = []
         # What was shown by which entry to whom, as far as somebody has asked.
         self.shown: dict[tuple[int, int, str], bool] = {}
         self._draws = 0
@@ -62,6 +64,7 @@ class Course:
         other.settled = self.settled
         other.free = self.free
         other.undone = self.undone[:]
+        other.deal = self.deal[:]
         other.shown = self.shown
         other._draws = self._draws
         other._trails = self._trails.copy()
@@ -193,7 +196,13 @@ class Course:
         """Let NATURE answer until somebody else is asked or the game is over."""
         while deciders(self.state) == [NATURE] and not is_endless(self.state):
             moves = legal_moves(self.state, NATURE)
-            move = moves[chance.pick(self._draws, weights(self.state))]
+            lines = [self.game.verbs.text(move) for move in moves] if self.deal else []
+            prepared = next((line for line in self.deal if line in lines), None)
+            if prepared is None:
+                move = moves[chance.pick(self._draws, weights(self.state))]
+            else:
+                self.deal.remove(prepared)
+                move = moves[lines.index(prepared)]
             self.draw(Entry(len(self.entries), NATURE, self.game.verbs.text(move), "", ""), move)
 
     def draw(self, entry: Entry, move: int) -> None:

@@ -39,6 +39,9 @@ CONTENT_POLICY: Final = (
     "connect-src 'self' ws://{host} wss://{host}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 
+# What a page is made of is under the policy of the page; there is much of it, and each would carry it again.
+PARTS_OF_PAGES: Final = ("text/javascript", "text/css", "font/")
+
 
 def origin_host(origin: str) -> str:
     """The host and port in an Origin header; nothing where it names none."""
@@ -177,7 +180,8 @@ def _with_headers(send: Send, host: str) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            headers.setdefault("content-security-policy", CONTENT_POLICY.format(host=host.lower()))
+            if not headers.get("content-type", "").startswith(PARTS_OF_PAGES):
+                headers.setdefault("content-security-policy", CONTENT_POLICY.format(host=host.lower()))
         await send(message)
 
     return sending

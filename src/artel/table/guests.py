@@ -37,6 +37,7 @@ from artel.table.wire import (
     Look,
     Message,
     Open,
+    Past,
     Ping,
     Plan,
     Say,
@@ -54,7 +55,7 @@ log = logging.getLogger(__name__)
 # A line that breaks for a moment is no absence: so long a person is gone before a bot may have the seat.
 AWAY_SECONDS: Final = 60.0
 # What a person may still do while a bot plays for them.
-HARMLESS: Final = (Hello, Ping, Why, Plan, Look, Say, Seal, Open, AnswerBack)
+HARMLESS: Final = (Hello, Ping, Why, Plan, Look, Past, Say, Seal, Open, AnswerBack)
 
 Kept = tuple[Standing | None, list[Line]]
 

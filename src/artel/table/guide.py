@@ -12,17 +12,18 @@ import hashlib
 import logging
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, Literal
 
 from artel.games import all_games
-from artel.kernel.chance import SealedChance
-from artel.kernel.game import CommandError, DataError, Refusal, Refused, deciders
+from artel.kernel.game import CommandError, DataError, Refusal, Refused, deciders, legal_moves
 from artel.kernel.schema import Entry, Listed, Text
 from artel.table.declared import COUNT, MOST_LINE, WORD
 from artel.table.lessons import Chapter, Lesson, chapters_of
 from artel.table.planning import engine_failed
 from artel.table.room import Room, refuse
 from artel.table.seats import Seat, Seats
+from artel.table.store import Stored
+from artel.table.summary import told_of
 from artel.table.turns import NO_TURN
 from artel.table.wire import (
     AnswerBack,
@@ -56,6 +57,12 @@ SEALED: Final = Refusal(None, "lesson-sealed", {})
 # What stands among the deeds where there was only something to read.
 READ: Final = ""
 DONE: Final = Entry("done", Listed(Text(MOST_LINE, may_be_empty=True), MOST_DEEDS))
+# Deeds that a lesson takes when it is done for the learner.
+MOST_SHOWN: Final = 16
+
+
+# A message as at a table; else the learner reads on, or has the lesson done.
+Said = ClientMessage | Literal["show"] | None
 
 
 class ScriptError(Exception):
@@ -75,7 +82,20 @@ class Guided:
             for seat in range(chapter.players)
         ]
         seed = hashlib.sha256(f"{chapter.game} {chapter.id} {chapter.seed}".encode()).digest()
-        self.room: Final = Room(game, rules, Seats(people, chapter.seat), SealedChance(seed))
+        # What would be kept of it. Points are not told: a lesson leads the eye elsewhere.
+        self._stored: Final = Stored(
+            id="guide",
+            game=chapter.game,
+            versions="",
+            modules=rules.modules,
+            options=dict(rules.options),
+            seed=seed,
+            started=True,
+            rematch=None,
+            seats=Seats(people, chapter.seat),
+            points=False,
+        )
+        self.room: Final = Room(game, rules, self._stored.seats, self._stored.chance())
         self.done: Final[list[str]] = []
         self.at = 0
         # After how many deeds this lesson began.
@@ -84,6 +104,7 @@ class Guided:
         self.telling = False
         self._views: list[Message] = []
         self._have = 0
+        self.room.course.deal = list(chapter.deal)
         self.room.take(self.room.start())
         self._follow(chapter.start)
 
@@ -118,6 +139,24 @@ class Guided:
             if ends:
                 self._end(lesson)
         return [message for _, message in answer.posts]
+
+    def show(self) -> list[Message]:
+        """Do what this lesson asks for, as a learner might who does not know what to do."""
+        lesson = self.lesson
+        if lesson is None or not lesson.expect:
+            return self.do(READ)
+        for _ in range(MOST_SHOWN):
+            fitting = lesson.fitting(self.lines())
+            replies = self.do(fitting[0]) if fitting else refuse_all("", EXPECTS)
+            if self.lesson is not lesson or not fitting:
+                break
+        return [] if self.lesson is not lesson else replies
+
+    def lines(self) -> list[str]:
+        """What the learner may play now."""
+        state, seat = self.room.state, self.chapter.seat
+        moves = legal_moves(state, seat) if seat in deciders(state) else []
+        return [self.room.game.verbs.text(move) for move in moves]
 
     def _line(self, deed: str) -> str | None:
         """The deed as the game's language writes it; None where it cannot be done, and the room says why."""
@@ -183,45 +222,38 @@ class Guided:
     def summary(self) -> Message:
         """The table as a client knows tables."""
         room = self.room
-        players = room.rules.players
+        seats = [
+            {**seat.to_data(n, True), "away": None, "votes": []} for n, seat in enumerate(room.seats.seats)
+        ]
         return {
             "t": "table",
-            "table": "guide",
-            "game": self.chapter.game,
-            "modules": list(room.rules.modules),
-            "options": dict(room.rules.options),
-            "edition": None,
-            "players": players,
-            "state": "over" if room.over() else "playing",
-            "seats": [
-                {**seat.to_data(n, True), "away": None, "votes": []}
-                for n, seat in enumerate(room.seats.seats)
-            ],
-            "creator": self.chapter.seat,
-            "public": False,
+            **told_of(self._stored, room.rules, room, "over" if room.over() else "playing"),
+            "seats": seats,
             "control": None,
+            # Its deal was prepared, so there are no draws to check.
+            "seed": None,
             "now": 0,
             "clock": None,
-            "ply": len(room.entries),
-            "rematch": None,
-            "chance": room.chance.commitment(),
-            "seed": None,
-            "seals": [None] * players,
-            "nonces": [None] * players,
-            "sealing": None,
-            "stopped": None,
             "you": self.chapter.seat,
         }
 
     def state(self) -> Message:
         """Where the learner is, in the words of the client."""
-        lesson = self.lesson
-        of = len(self.chapter.lessons)
-        told: Message = {"at": self.at, "of": of, "began": self.began, "id": None, "expects": False}
-        if lesson is not None:
-            told |= {"id": lesson.id, "expects": bool(lesson.expect)}
-        told |= {"point": list(lesson.point) if lesson else [], "rules": list(lesson.rules) if lesson else []}
-        return told
+        lesson, of = self.lesson, len(self.chapter.lessons)
+        told: Message = {"at": self.at, "of": of, "began": self.began}
+        if lesson is None:
+            return {**told, "id": None, "expects": False, "point": [], "rules": [], "line": None}
+        lines = self.lines()
+        fitting = lesson.fitting(lines)
+        return {
+            **told,
+            "id": lesson.id,
+            "expects": bool(lesson.expect),
+            "point": lesson.pointed(lines),
+            "rules": list(lesson.rules),
+            # What is to be done, where there is only one thing.
+            "line": fitting[0] if len(fitting) == 1 else None,
+        }
 
 
 def refuse_all(ident: str, refusal: Refusal) -> list[Message]:
@@ -271,7 +303,7 @@ class Guide:
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _answer(self, chapter: Chapter, done: list[str], have: int, message: ClientMessage | None) -> Message:
+    def _answer(self, chapter: Chapter, done: list[str], have: int, message: Said) -> Message:
         key = (chapter.game, chapter.id, tuple(done))
         guided = self._kept.pop(key, None) or replayed(chapter, done)
         messages = self._messages(guided, have, message)
@@ -280,10 +312,12 @@ class Guide:
             self._kept.popitem(last=False)
         return {"messages": messages, "done": list(guided.done), "lesson": guided.state()}
 
-    def _messages(self, guided: Guided, have: int, message: ClientMessage | None) -> list[Message]:
+    def _messages(self, guided: Guided, have: int, message: Said) -> list[Message]:
         match message:
             case None:
                 replies = guided.do(READ)
+            case "show":
+                replies = guided.show()
             case Hello():
                 return [guided.summary(), guided.view(message.have)]
             case MoveMade():
@@ -314,11 +348,13 @@ def chapter_of(data: Message) -> Chapter:
     raise WireError("unknown-lesson", expected, shown(f"{game} {chapter}"), 404)
 
 
-def message_of(data: Message) -> ClientMessage | None:
-    """What the client says to its table; nothing where the learner only reads on."""
+def message_of(data: Message) -> Said:
+    """What the client says to its table; nothing where the learner only reads on or wants to be shown."""
     given = data.get("message")
     if given is None:
         return None
+    if given == "show":
+        return "show"
     if not isinstance(given, dict):
-        raise WireError("wrong-type", "message: an object or null", shown(given))
+        raise WireError("wrong-type", 'message: an object, "show" or null', shown(given))
     return client_message(given)

@@ -29,7 +29,6 @@ class GuideApi:
     async def answer(self, request: Request) -> Response:
         data = await body_of(request)
         message = message_of(data)
-        self._budget.spend(
-            caller_of(request.scope), COSTS["guide"] + (0.0 if message is None else cost_of(message))
-        )
+        besides = 0.0 if message is None or message == "show" else cost_of(message)
+        self._budget.spend(caller_of(request.scope), COSTS["guide"] + besides)
         return JSONResponse(await self._guide.answer(data))

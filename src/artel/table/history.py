@@ -128,14 +128,6 @@ def first_position(game: Game, rules: Rules) -> Position:
     return Position(game, state, log, [0] * len(log.lines), [])
 
 
-def position_after(game: Game, rules: Rules, entries: Sequence[Entry]) -> Position:
-    """Replay live entries. A line that is no longer legal raises CommandError or Refused."""
-    position = first_position(game, rules)
-    for entry in entries:
-        position.attempt(entry.n, entry.seat, entry.line)
-    return position
-
-
 @dataclass(frozen=True)
 class Stop:
     """A history that no longer replays: how many entries are good, and what the next one ran into."""

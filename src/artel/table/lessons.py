@@ -18,6 +18,7 @@ from artel.games import game_named
 from artel.kernel.game import DataError, Game
 
 FILE: Final = "lessons.toml"
+WHILE: Final = " -> "
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,9 @@ class Lesson:
     expect: tuple[str, ...] = ()
     # Lines that may come before that and do not end the lesson.
     also: tuple[str, ...] = ()
-    # What to look at, by the names that the client gives to its elements.
+    # What to look at, by the names that the client gives to its elements: `a | b` is b where there is no a,
+    # `a > b` is b once a was touched, `=pass` the answer with that line, and `use * -> a` is a while such a
+    # line can be played.
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     # What is played then: a seat and its line; of several, with | between them, the first that is legal.
@@ -41,6 +44,17 @@ class Lesson:
 
     def allows(self, line: str) -> bool:
         return fits(line, self.also)
+
+    def fitting(self, lines: list[str]) -> list[str]:
+        """Those of these lines that end the lesson; where none does, those that lead there."""
+        return [line for line in lines if self.ends_with(line)] or [
+            line for line in lines if self.allows(line)
+        ]
+
+    def pointed(self, lines: list[str]) -> list[str]:
+        """What to look at where these lines can be played."""
+        parted = [each.rpartition(WHILE) for each in self.point]
+        return [names for line, _, names in parted if not line or any(fits(each, (line,)) for each in lines)]
 
 
 @dataclass(frozen=True)
@@ -55,6 +69,8 @@ class Chapter:
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     seat: int = 0
+    # What is drawn, each line once and as soon as it can be; the seed draws the rest.
+    deal: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
 
 
@@ -104,6 +120,7 @@ def _chapter(row: dict[str, Any], game: str) -> Chapter:
         modules=tuple(row.get("modules", ())),
         options=tuple(row.get("options", {}).items()),
         seat=row.get("seat", 0),
+        deal=tuple(row.get("deal", ())),
         start=tuple(row.get("start", ())),
     )
 

@@ -11,12 +11,15 @@ from time import monotonic
 from typing import Final
 
 from artel.kernel.game import Game
+from artel.table.aside import Aside
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
+from artel.table.curve import Curves
 from artel.table.editions import edition_of
 from artel.table.guests import Guests, Kept
 from artel.table.outbox import Connection, Load
-from artel.table.planning import Planning, engine_failed
+from artel.table.planning import engine_failed
+from artel.table.reaching import Reaching
 from artel.table.room import ASKER, Answer, Post, Room
 from artel.table.sealing import Sealing, awaited, may_start
 from artel.table.servertime import ServerTime
@@ -26,10 +29,13 @@ from artel.table.wire import (
     ClientMessage,
     GameMessage,
     Hello,
+    Look,
     Message,
     Open,
+    Past,
     Ping,
     Plan,
+    Points,
     Seal,
     WireError,
     bad,
@@ -61,6 +67,7 @@ class Table:
         load: Load | None = None,
         patience: float = Limits.sealing,
         time: ServerTime | None = None,
+        curves: Curves | None = None,
     ) -> None:
         self.stored: Final = stored
         self.kept = _copy(stored)
@@ -74,7 +81,8 @@ class Table:
         self.asked_for_at = monotonic()
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
-        self.planning: Final = Planning(self)
+        self.aside: Final = Aside(self, curves)
+        self.reaching: Final = Reaching(self)
         self.guests: Final = Guests(self, store, time or ServerTime(0.0))
         self._store: Final = store
         self._load: Final = load or Load()
@@ -155,6 +163,9 @@ class Table:
         more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), "you": you}
         return f"{self._summary[:-1]},{encode(more)[1:]}"
 
+    async def view_ready(self, connection: Connection) -> None:
+        await self.reaching.known(connection.seat)
+
     def view_for(self, connection: Connection) -> str | None:
         """The newest view, with the log lines this connection lacks; none before the start."""
         if self.room is None or self._in_doubt:
@@ -204,8 +215,8 @@ class Table:
     async def _receive(
         self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool
     ) -> list[Message]:
-        if isinstance(message, Plan):
-            return self._deliver(await self._plans(seat, message), asker)
+        if isinstance(message, Plan | Points | Look | Past):
+            return self._deliver(await self.aside.posts(seat, message), asker)
         async with self.lock:
             if by_bot and self.bots.silent(seat):
                 return []
@@ -240,7 +251,7 @@ class Table:
         if isinstance(message, Seal | Open):
             return await self.sealing.receive(seat, message)
         if room is None:
-            return [(ASKER, self._before_the_start(seat, message))]
+            return [(ASKER, self.before_the_start(seat, message))]
         try:
             answer = room.receive(seat, message)
         except Exception as error:
@@ -251,14 +262,6 @@ class Table:
             return answer.posts
         return await self._kept(room, answer, message)
 
-    async def _plans(self, seat: int, message: Plan) -> list[Post]:
-        """What plans lead to. Nothing is changed by them, so nobody else at the table waits."""
-        try:
-            answer = await self.planning.answer(seat, message)
-        except WireError as problem:
-            return [(ASKER, bad(problem, _ident(message)))]
-        return [(ASKER, self._before_the_start(seat, message))] if answer is None else answer.posts
-
     def _greet(self, asker: Connection) -> list[Post]:
         """Who says hello gets the newest view, and the talk so far if nothing is known yet."""
         if self.room is None:
@@ -267,7 +270,7 @@ class Table:
         asker.show()
         return self.room.greeting(asker.have)
 
-    def _before_the_start(self, seat: int, message: GameMessage) -> Message:
+    def before_the_start(self, seat: int, message: GameMessage) -> Message:
         match message:
             case Ping():
                 return {"t": "pong"}

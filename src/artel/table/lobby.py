@@ -37,7 +37,16 @@ from artel.table.wire import (
     seal_or_none,
     text_of,
 )
-from artel.table.wishes import clock_text, game_of, is_public, option_data, rules_of, seat_kind_of, seats_of
+from artel.table.wishes import (
+    clock_text,
+    game_of,
+    is_public,
+    option_data,
+    rules_of,
+    seat_kind_of,
+    seats_of,
+    tells_points,
+)
 from artel.table.worker import BotWorker
 
 # Wrong return codes of one caller at one seat, and in how many seconds they are forgiven.
@@ -114,6 +123,7 @@ class Lobby(Tables):
             edition_text=rules.taken.text if rules.taken is not None else "",
             public=is_public(data),
             clock=clock_text(data, game, self._worker.roster),
+            points=tells_points(data),
         )
         key = self._mint.key(stored.id, request)
         if take is None:

@@ -27,6 +27,8 @@ from artel.kernel.schema import (
 )
 from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT_TYPE, VALUES
 from artel.table.guest_messages import CLOCK_NOW, MINE, PUBLIC_LIST, SEAT_GUEST, SEAT_NOTICES, TABLE_GUESTS
+from artel.table.look_messages import PAST, looked_entries
+from artel.table.point_messages import COUNTED, TELLS_POINTS
 from artel.table.turn_schemas import BACK, BACK_NOTICES, OWN_TURN
 from artel.table.wire import ID, MOST_ID, SECRET, client_schemas
 
@@ -98,6 +100,7 @@ SUMMARY: Final[list[Entry]] = [
         "creator", Maybe(SEAT_TYPE), "The seat of whoever made the table; null for somebody who only watches."
     ),
     *TABLE_GUESTS,
+    TELLS_POINTS,
     Entry("ply", COUNT, "How many entries the history has."),
     Entry("rematch", Maybe(WORD), "The table of the rematch."),
     Entry("chance", SECRET, "The hash of the seed."),
@@ -143,6 +146,7 @@ def view_message(view: Schema, line: Schema) -> Record:
         Entry("view", view, "The view."),
         Entry("log", Listed(line), "The log lines after the first `since` entries."),
         Entry("reset", Truth(), "What was known before is to be forgotten."),
+        Entry("by", Listed(Whole(-1)), "Who made each entry after the first `since`; -1: chance."),
         *OWN_TURN,
         Entry("clock", Maybe(CLOCK_NOW), "The clocks; null where nobody plays against one."),
     )
@@ -213,13 +217,9 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
             Entry("n", COUNT, "How many entries it holds for."),
             Entry("plans", Listed(planned(view, line)), "What each draft leads to."),
         ),
-        message(
-            "look",
-            "The answer to look.",
-            ident,
-            Entry("at", COUNT, "After how many entries."),
-            Entry("view", view, "The view then."),
-        ),
+        message("points", "The answer to points.", ident, *COUNTED),
+        message("look", "The answer to look.", ident, *looked_entries(view, line)),
+        message("past", "The answer to past.", ident, *PAST),
         message(
             "said",
             "Somebody says something.",

@@ -16,6 +16,8 @@ from artel.table.wire import Message, encode
 
 MOST_OF_ONE: Final = 256 * 1024
 MOST_OF_ALL: Final = 64 * 1024 * 1024
+# So often a view waits for what is worked out beside the table; where that ever changes, it is made at once.
+MOST_WAITS: Final = 3
 # The marks of what is made when its turn comes.
 VIEW: Final = "view"
 SUMMARY: Final = "summary"
@@ -52,6 +54,9 @@ class Load:
 
 class Source(Protocol):
     """Where a connection gets its newest view and summary from when it is ready for them."""
+
+    async def view_ready(self, connection: Connection) -> None:
+        """Return when a view can be made at once."""
 
     def view_for(self, connection: Connection) -> str | None: ...
 
@@ -128,10 +133,16 @@ class Connection:
         """
         self._hold(-self._sending)
         self._sending = 0
+        waits = 0
         while not self.closed:
             if not self._waiting:
                 self._ready.clear()
                 await self._ready.wait()
+                continue
+            if waits < MOST_WAITS and next(iter(self._waiting)) == VIEW and self._source is not None:
+                # The mark stays until then: what waits may be given up, and the view is still due.
+                waits += 1
+                await self._source.view_ready(self)
                 continue
             text = self._made(*self._waiting.popitem(last=False))
             if text is not None:

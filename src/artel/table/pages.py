@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse
 
+from artel.kernel.edition import LANGUAGES
 from artel.table.wire import WireError, shown
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -21,6 +22,9 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 # The forms that a build lays beside its text files, the smallest first.
 FORMS: Final = (("br", ".br"), ("gzip", ".gz"))
+
+# A build writes the page once more for each language and each kind of table.
+AHEAD: Final = "ahead"
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Artel</title>
@@ -34,10 +38,18 @@ NOT_BUILT: Final = """<!doctype html>
 
 async def page(request: Request) -> Response:
     """The one page of the client; what it shows depends on the address."""
+    return page_of(request, "first" if request.path_params == {} else "")
+
+
+def page_of(request: Request, kind: str) -> Response:
+    """The page, with links to all that this kind of it will ask for in the reader's language, where known."""
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, status_code=503)
-    return _sent(request, index, ASK_AGAIN)
+    ahead = STATIC / AHEAD / f"{kind}.{language_of(request.headers.get('accept-language', ''))}.html"
+    answer = _sent(request, ahead if ahead.is_file() else index, ASK_AGAIN)
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
 
 
 async def static_file(request: Request) -> Response:
@@ -91,8 +103,17 @@ def _form_of(file: Path, header: str) -> tuple[str | None, Path]:
     return (best, form) if weight > 0 else (None, file)
 
 
+def language_of(header: str) -> str:
+    """The language of ours that somebody with this Accept-Language header likes best."""
+    wishes = accepted(header)
+    for wish in sorted(wishes, key=lambda each: -wishes[each]):
+        if wishes[wish] > 0 and wish.split("-")[0] in LANGUAGES:
+            return wish.split("-")[0]
+    return LANGUAGES[0]
+
+
 def accepted(header: str) -> dict[str, float]:
-    """The codings of an Accept-Encoding header with their weights; what is no weight counts as none."""
+    """The wishes of an Accept header with their weights; what is no weight counts as none."""
     wishes: dict[str, float] = {}
     for wish in header.split(","):
         coding, *parameters = (part.strip().lower() for part in wish.split(";"))

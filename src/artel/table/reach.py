@@ -108,11 +108,14 @@ def _showed(course: Course, place: int, viewer: int) -> bool:
     """Whether this step showed the viewer something hidden; worked out once."""
     step = course.position.steps[place]
     key = (step.n, viewer, course.entries[step.n].mark)
-    if key not in course.shown:
+    # This may be asked in several threads at once; they find the same.
+    showed = course.shown.get(key)
+    if showed is None:
+        showed = _worked_out(course, place, viewer)
         if len(course.shown) >= MOST_REMEMBERED:
             course.shown.clear()
-        course.shown[key] = _worked_out(course, place, viewer)
-    return course.shown[key]
+        course.shown[key] = showed
+    return showed
 
 
 def _worked_out(course: Course, place: int, viewer: int) -> bool:

@@ -33,9 +33,12 @@ from artel.table.answers import Answer as Answer
 from artel.table.answers import Post as Post
 from artel.table.answers import no
 from artel.table.answers import refuse as refuse
+from artel.table.counting import Counting
 from artel.table.course import Course, course_of
 from artel.table.guest_store import TALK_KEPT, Line
-from artel.table.history import UNDO, Entry, Position, live_entries, position_after
+from artel.table.history import UNDO, Entry, Position, live_entries
+from artel.table.looking import looked, past_of
+from artel.table.moments import Moments
 from artel.table.plan import Planner, why_of
 from artel.table.seats import Seats
 from artel.table.turns import Turns
@@ -46,8 +49,10 @@ from artel.table.wire import (
     Look,
     Message,
     MoveMade,
+    Past,
     Ping,
     Plan,
+    Points,
     Say,
     Why,
     encode,
@@ -84,7 +89,9 @@ class Room:
         # The last message to each viewer, and how many entries it is made for.
         self._told: Final[dict[int, tuple[int, str]]] = {}
         self._planners: Final[dict[int, Planner]] = {}
+        self._counting: Final = Counting(game)
         self.turns: Final = Turns(self)
+        self.moments: Final = Moments(game, rules)
 
     def take(self, answer: Answer) -> None:
         """Stand where the answer leads: its entries are on disk."""
@@ -157,6 +164,7 @@ class Room:
             "since": 0 if reset else have,
             "log": self.position.lines(seat, -1 if reset else have),
             "reset": reset,
+            "by": [entry.seat for entry in self.entries[0 if reset else have :]],
             **self.turns.told(seat, 0 if reset else have),
         }
 
@@ -185,36 +193,37 @@ class Room:
         return self.leads_to(self.course.copy(), [])
 
     def receive(self, seat: int, message: GameMessage) -> Answer:
-        if seat < 0 and not isinstance(message, Ping | Hello | Look):
+        if seat < 0 and not isinstance(message, Ping | Hello | Look | Past | Points):
             return refuse(message.id, Refusal(None, "spectator", {}))
         match message:
             case Ping():
                 return Answer([(ASKER, {"t": "pong"})])
             case Hello(have):
                 return self._hello(seat, have)
-            case Look(ident, at):
-                return self._look(seat, ident, at)
+            case Look():
+                return looked(self, seat, message)()
+            case Past():
+                return past_of(self, message)
             case MoveMade():
                 return self._move(seat, message)
             case Why(ident, line):
                 return self._why(seat, ident, line)
             case Plan():
                 return self.planned(seat, message)()
+            case Points():
+                return self.counted(seat, message)()
             case Say(ident, text):
                 return self._say(seat, ident, text)
             case _:
                 return self.turns.receive(seat, message)
 
+    def counted(self, seat: int, message: Points) -> Callable[[], Answer]:
+        """The work of saying how everybody stands now, which may be done beside the table."""
+        return self._counting.asked(self.state, len(self.entries), seat, message)
+
     def _hello(self, seat: int, have: int) -> Answer:
         """Bring a client up to date: new lines only, or everything when what it knows was taken back."""
         return Answer([*self.greeting(have), (ASKER, self.view_message(seat, have))])
-
-    def _look(self, seat: int, ident: str, at: int) -> Answer:
-        if at > len(self.entries):
-            return refuse(ident, Refusal(None, "unknown-place", {"expected": len(self.entries), "got": at}))
-        live = [entry for entry in live_entries(self.entries) if entry.n < at]
-        view = self.game.view(position_after(self.game, self.rules, live).state, seat)
-        return Answer([(ASKER, {"t": "look", "id": ident, "at": at, "view": view.data})])
 
     def _move(self, seat: int, message: MoveMade) -> Answer:
         known = self.course.by_id.get((seat, message.id))

@@ -30,6 +30,7 @@ from artel.table.wire import (
     MoveMade,
     Ping,
     Plan,
+    Points,
     Redo,
     Undo,
     Why,
@@ -106,7 +107,7 @@ class Sandbox(Table):
 
     def _why_not(self, message: ClientMessage) -> Refusal | None:
         assert self.room is not None
-        if not isinstance(message, Hello | Ping | MoveMade | Undo | Redo | Plan | Why):
+        if not isinstance(message, Hello | Ping | MoveMade | Undo | Redo | Plan | Points | Why):
             return Refusal(None, "only-at-the-table", {})
         grows = isinstance(message, MoveMade | Undo | Redo)
         if grows and len(self.room.entries) >= MOST_ENTRIES:
@@ -196,4 +197,5 @@ class Sandboxes:
             seats=Seats(seats, seat),
             edition=kept.edition,
             edition_text=kept.edition_text,
+            points=kept.points,
         )

@@ -136,6 +136,11 @@ STEPS: Final = (
         """,
     ),
     Step(7, "clocks, guests who come and go, talk, public tables", GUESTS),
+    Step(
+        8,
+        "whether points are told while a game goes on",
+        "ALTER TABLE tables ADD COLUMN points INTEGER NOT NULL DEFAULT 1;",
+    ),
 )
 VERSION: Final = STEPS[-1].version
 

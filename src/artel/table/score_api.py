@@ -13,6 +13,7 @@ from artel.table.bodies import body_of
 from artel.table.guest_api import Spend
 from artel.table.lobby import Lobby
 from artel.table.score import ScoreRoom, scorer_of
+from artel.table.wire import Message
 
 
 class ScoreApi:
@@ -40,4 +41,10 @@ class ScoreApi:
         return Response(answer, status_code=status, media_type="application/json")
 
     async def words(self, request: Request) -> Response:
-        return JSONResponse(scorer_of(str(request.path_params["game"])).words())
+        """What an editor of its sheets needs, by the house's values or those of an edition."""
+        game = str(request.path_params["game"])
+        sheets = scorer_of(game)
+        named: Message = {
+            key: request.query_params[key] for key in ("edition",) if key in request.query_params
+        }
+        return JSONResponse(sheets.words(self._lobby.editions.counted_by(named, game_named(game))))

@@ -61,6 +61,8 @@ class Stored:
     # Whether it is listed for everybody, and the chosen clock (clock.py) as text; empty for none.
     public: bool = False
     clock: str = ""
+    # Whether points are told while the game goes on, as they would count then.
+    points: bool = True
 
     def chance(self) -> SealedChance:
         return SealedChance(self.seed, self.seats.nonces())
@@ -156,8 +158,9 @@ class Store:
     def _create(self, table: Stored) -> bool:
         made = self._db.execute(
             "INSERT OR IGNORE INTO tables"
-            " (id, game, versions, modules, options, seed, creator, edition, public, clock, over, touched_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
+            " (id, game, versions, modules, options, seed, creator, edition, public, clock, points, over,"
+            " touched_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
             (
                 table.id,
                 table.game,
@@ -169,6 +172,7 @@ class Store:
                 table.edition,
                 int(table.public),
                 table.clock,
+                int(table.points),
             ),
         )
         if made.rowcount == 0:
@@ -279,14 +283,14 @@ class Store:
 def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
         "SELECT t.game, versions, modules, options, seed, creator, started, rematch, edition, e.text,"
-        " over, ended_at, public, clock"
+        " over, ended_at, public, clock, points"
         " FROM tables t LEFT JOIN editions e ON e.digest = t.edition WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return None
     game, versions, modules, options, seed, creator, started, rematch, edition, text, *more = row
-    over, ended_at, public, clock = more
+    over, ended_at, public, clock, points = more
     return Stored(
         id=table,
         game=game,
@@ -303,6 +307,7 @@ def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
         ended=ended_at is not None,
         public=bool(public),
         clock=clock,
+        points=bool(points),
     )
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from artel.games import game_named
 from artel.table.budget import Limits
+from artel.table.curve import Curves
 from artel.table.expiry import Keep, abandoned, ended_among, remove, touch
 from artel.table.guest_store import write_standing
 from artel.table.live import Table, not_kept
@@ -53,6 +54,7 @@ class Tables:
         self.time: Final = time
         self._keep: Final = keep or Keep()
         self._load: Final = Load()
+        self._curves: Final = Curves()
         self._loaded: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._in_use: Final[Counter[str]] = Counter()
@@ -93,6 +95,10 @@ class Tables:
 
     def is_loaded(self, name: str) -> bool:
         return name in self._loaded
+
+    def game_at(self, name: str) -> str | None:
+        """The game of a table that is at hand; to know it of the others would cost something."""
+        return self._loaded[name].game.name if name in self._loaded else None
 
     async def table(self, name: str) -> Table:
         """The table of this name, taken up from disk where necessary.
@@ -211,7 +217,7 @@ class Tables:
         try:
             game = game_named(stored.game)
             around = (self._store, self._worker, self._bot_delay, self._load, self._patience, self.time)
-            return Table(stored, game, *around)
+            return Table(stored, game, *around, self._curves)
         except sqlite3.Error:
             raise
         except Exception as error:

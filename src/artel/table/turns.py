@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from artel.kernel.game import NATURE, CommandError, Refusal
 from artel.table.answers import ASKER, Answer, ok, refuse
 from artel.table.consent import Consent
 from artel.table.history import UNDO, Entry
-from artel.table.reach import people, turn_back
+from artel.table.reach import consent_back, people, turn_back
 from artel.table.turn_messages import AnswerBack, AskBack, Redo, Undo, Wish
 from artel.table.wire import Message, TurnMessage
 from artel.table.wishing import Wishes, may_stand, stand_of
@@ -22,6 +23,17 @@ if TYPE_CHECKING:
 NO_TURN: Final[Message] = {"undo": False, "turn": 0, "redo": False, "ask": False}
 
 
+@dataclass(frozen=True)
+class Reach:
+    """How far back a seat may go on a course with these people: by itself, and what goes if others agree."""
+
+    course: Course
+    persons: list[int]
+    undo: bool
+    turn: int
+    by_consent: list[Entry]
+
+
 class Turns:
     """The turns of one room."""
 
@@ -29,6 +41,8 @@ class Turns:
         self._room: Final = room
         self.wishes: Final = Wishes()
         self.consent: Final = Consent(room)
+        # By seat, for the course that the room stood on when it was worked out.
+        self._reach: Final[dict[int, Reach]] = {}
 
     def receive(self, seat: int, message: TurnMessage) -> Answer:
         match message:
@@ -46,17 +60,42 @@ class Turns:
     def told(self, seat: int, since: int) -> Message:
         """What a view message says to a seat of its own turn."""
         room = self._room
-        course, stopped = room.course, room.stopped is not None
-        if seat < 0 or stopped or not room.state.agenda or room.seats.seats[seat].stand_in:
+        if self._has_no_turn(seat):
             return {**NO_TURN, **self._told_of_wishes(seat, since)}
-        undo = isinstance(course.undo_targets(seat), list)
+        if not self.knows(seat):
+            self.remember(seat, self.reach_of(seat))
+        reach = self._reach[seat]
         return {
-            "undo": undo,
-            "turn": sum(entry.seat == seat for entry in turn_back(course, seat)) if undo else 0,
+            "undo": reach.undo,
+            "turn": reach.turn,
             "redo": self._may_redo(seat),
-            "ask": not undo and not course.free and self.consent.may_ask(seat),
+            "ask": room.closed() is None and self.consent.may_ask(seat, reach.by_consent),
             **self._told_of_wishes(seat, since),
         }
+
+    def _has_no_turn(self, seat: int) -> bool:
+        room = self._room
+        gone = seat < 0 or room.stopped is not None or not room.state.agenda
+        return gone or bool(room.seats.seats[seat].stand_in)
+
+    def knows(self, seat: int) -> bool:
+        """True when what a view says of this seat's turn is at hand."""
+        if self._has_no_turn(seat):
+            return True
+        known = self._reach.get(seat)
+        room = self._room
+        return known is not None and known.course is room.course and known.persons == people(room.seats)
+
+    def remember(self, seat: int, reach: Reach) -> None:
+        self._reach[seat] = reach
+
+    def reach_of(self, seat: int) -> Reach:
+        """How far back this seat may go. Deals are made for it, so it may be done beside the table."""
+        course, persons = self._room.course, people(self._room.seats)
+        undo = isinstance(course.undo_targets(seat), list)
+        turn = sum(entry.seat == seat for entry in turn_back(course, seat)) if undo else 0
+        asks = not undo and not course.free and course.trail.may_undo(seat)
+        return Reach(course, persons, undo, turn, consent_back(course, seat) if asks else [])
 
     def _told_of_wishes(self, seat: int, since: int) -> Message:
         room = self._room

@@ -27,6 +27,9 @@ from artel.table.declared import COUNT, LINE, WORD, built, entries_of, given, re
 from artel.table.declared import ID as ID
 from artel.table.declared import MOST_ID as MOST_ID
 from artel.table.declared import MOST_WORD as MOST_WORD
+from artel.table.look_messages import Look as Look
+from artel.table.look_messages import Past as Past
+from artel.table.point_messages import Points as Points
 from artel.table.turn_messages import AnswerBack as AnswerBack
 from artel.table.turn_messages import AskBack as AskBack
 from artel.table.turn_messages import Redo as Redo
@@ -215,14 +218,6 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Look:
-    """Ask for the view as it was."""
-
-    id: str = given(ID, "The client's name for this message.")
-    at: int = given(COUNT, "After how many entries.")
-
-
-@dataclass(frozen=True)
 class Say:
     """Talk to everybody at the table."""
 
@@ -253,7 +248,7 @@ class Ping:
 
 # What a game in progress answers, and what there is besides before it.
 TurnMessage = Undo | Redo | AskBack | AnswerBack | Wish
-GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Look | Say | Ping
+GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Points | Look | Past | Say | Ping
 ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
@@ -266,7 +261,9 @@ NAMES: Final[dict[type, str]] = {
     Wish: "wish",
     Why: "why",
     Plan: "plan",
+    Points: "points",
     Look: "look",
+    Past: "past",
     Say: "say",
     Seal: "seal",
     Open: "open",

@@ -21,6 +21,7 @@ SEATS: Final = Entry("seats", Listed(Record("", "", [], is_open=True)))
 MOST_MODULES: Final = 64
 MODULES: Final = Entry("modules", Listed(WORD, MOST_MODULES), may_lack=True)
 PUBLIC: Final = Entry("public", Truth(), may_lack=True)
+POINTS: Final = Entry("points", Truth(), may_lack=True)
 OPTIONS: Final = Entry("options", Named(WORD, WORD, MOST_WORDS), may_lack=True)
 
 
@@ -59,6 +60,11 @@ def seat_kind_of(data: Message, game: Game, roster: Roster) -> tuple[SeatKind, s
 
 def is_public(data: Message) -> bool:
     return field_of(data, PUBLIC) is True
+
+
+def tells_points(data: Message) -> bool:
+    """Whether points are told while the game goes on: yes, unless somebody wishes otherwise."""
+    return field_of(data, POINTS) is not False
 
 
 def clock_text(data: Message, game: Game, roster: Roster) -> str:

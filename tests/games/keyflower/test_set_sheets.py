@@ -203,6 +203,37 @@ def test_corners_and_edges_turn_with_the_tile() -> None:
                 assert faults(line) == [("field-split", 3)]
 
 
+def kept(text: str) -> dict[str, Any]:
+    """The one player of a sheet as the editor keeps them."""
+    result: Any = score_sheet(text)
+    (player,) = result["sheet"]["players"]
+    assert isinstance(player, dict)
+    return player
+
+
+def test_animals_at_an_edge_are_kept_at_the_corner_that_reasons_name() -> None:
+    """The editor knows fields by corners: what was said of an edge of grass is the same field there."""
+    seen = 0
+    for turn in range(6):
+        village: Any = only(f"home-1\nstable turn {turn}\nmodules farmers")
+        for edge, direction in enumerate(DIRECTIONS):
+            if village["village"][1]["edges"][edge] != "field":
+                continue
+            seen += 1
+            line = f"home-1\nstable turn {turn}\nanimals 2 pig 1 cow on stable {{}}"
+            (herd,) = kept(line.format(direction))["herds"]
+            sector = reasons(line.format(direction), "field")[0]["values"]["sector"]
+            assert herd == {"tile": "stable", "corner": sector, "animals": {"pig": 2, "cow": 1}}
+            assert reasons(line.format(herd["corner"]), "field") == reasons(line.format(direction), "field")
+    assert seen > 0
+
+
+def test_the_ghost_and_animals_that_are_none_are_kept_as_they_were_said() -> None:
+    assert kept("home-1\nghost")["fields"]["ghost"] is True
+    assert "ghost" not in kept("home-1")["fields"]
+    assert kept("home-1\nanimals 0 sheep on home-1 left")["herds"] == []
+
+
 @pytest.mark.rule("KFF-SCORE-4")
 def test_sheep_on_the_shelter_and_the_one_for_the_weaver() -> None:
     assert points_by_kind("home-1\nsheep-shelter: 3 sheep") == {"score-sheep": 3}

@@ -1,5 +1,5 @@
-import type { Component } from 'svelte';
 import { i18n } from '../lib/i18n.svelte';
+import type { ScoreFace } from '../score/face';
 import type { GameFace } from './face';
 
 /** The games with a board of their own, each loaded when a table of it is opened. */
@@ -9,9 +9,11 @@ export const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   'sweet-lands': async () => (await import('./sweet-lands/face')).SWEET_LANDS,
 };
 
-/** The games whose boxed end can be counted from a text, each with its page for it. */
-export const SCORE_PAGES: Readonly<Record<string, () => Promise<Component<{ game: string }>>>> = {
-  keyflower: async () => (await import('./keyflower/score/ScorePage.svelte')).default,
+/** The games whose boxed end can be counted, each with what the score page needs of it. */
+export const SCORE_FACES: Readonly<Record<string, () => Promise<ScoreFace>>> = {
+  artificium: async () => (await import('./artificium/score/face')).SCORE,
+  keyflower: async () => (await import('./keyflower/score/face')).SCORE,
+  'sweet-lands': async () => (await import('./sweet-lands/score/face')).SCORE,
 };
 
 /** Any other game the server knows is shown on a plain board. */

@@ -15,6 +15,8 @@ export interface LessonState {
   expects: boolean;
   point: readonly string[];
   rules: readonly string[];
+  /** What is to be done, where there is only one thing. */
+  line: string | null;
 }
 
 interface Reply {
@@ -45,9 +47,12 @@ export function doneIn(game: string, chapter: string): string[] {
   }
 }
 
-/** The others' moves come one after the other, so that pieces can be followed. */
-const BETWEEN_MS = 700;
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** In which lesson of a chapter this device is: so many are done. */
+export function lessonIn(game: string, chapter: string): number {
+  const at = Number(recall(`${name(game, chapter)}.at`));
+  return Number.isInteger(at) && at > 0 ? at : 0;
+}
+
 /** Closed for a reason that a new attempt may mend. */
 const TRY_AGAIN = 1013;
 
@@ -76,10 +81,12 @@ export class Guide {
   /** Go on from something that was only to be read. */
   next = (): Promise<void> => this.hand(null);
 
+  /** Have this lesson done. */
+  show = (): Promise<void> => this.hand('show');
+
   /** Begin this lesson again, or the whole chapter. */
   again(whole: boolean): void {
     this.done = this.done.slice(0, whole ? 0 : (this.lesson?.began ?? 0));
-    this.keep();
     this.have = 0;
     void this.hand({ t: 'hello', have: 0 });
   }
@@ -99,7 +106,7 @@ export class Guide {
   }
 
   /** One message after the other, in the order in which they were said. */
-  private hand(message: object | null): Promise<void> {
+  private hand(message: object | 'show' | null): Promise<void> {
     const asked = this.queue.then(() => this.answer(message));
     this.queue = asked.catch(() => {
       const line = this.line;
@@ -109,21 +116,16 @@ export class Guide {
     return this.queue;
   }
 
-  private async answer(message: object | null): Promise<void> {
+  private async answer(message: object | 'show' | null): Promise<void> {
     if (this.line === null) return;
     const { messages } = await this.ask(message);
-    let views = 0;
     for (const each of messages) {
-      if (each.t === 'view') {
-        if (views > 0 && !still()) await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-        views += 1;
-        this.have = each.n;
-      }
+      if (each.t === 'view') this.have = each.n;
       this.line?.onmessage?.({ data: JSON.stringify(each) });
     }
   }
 
-  private async ask(message: object | null): Promise<Reply> {
+  private async ask(message: object | 'show' | null): Promise<Reply> {
     const { game, chapter, done, have } = this;
     const response = await fetch('/api/guide', {
       method: 'POST',
@@ -140,5 +142,6 @@ export class Guide {
 
   private keep(): void {
     remember(name(this.game, this.chapter), JSON.stringify(this.done));
+    remember(`${name(this.game, this.chapter)}.at`, String(this.lesson?.at ?? 0));
   }
 }

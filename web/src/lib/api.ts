@@ -82,6 +82,7 @@ export interface NewTable {
   take: number | null;
   clock?: ClockWish;
   public?: boolean;
+  points?: boolean;
 }
 
 export const api = {

@@ -3,6 +3,7 @@ import { bestLanguage, localeFor, type Language } from './languages';
 import { recall, remember } from './memory';
 import { bare, marked, nameFrom, namesIn, plain, SHARED_SORTS, split, type Names, type Part, type PieceRef, type Sorts } from './text';
 
+import { AT_TABLE } from './always';
 import { ALWAYS, bundleOf, textOf } from './texts';
 import type { FactRow } from './types';
 
@@ -17,6 +18,14 @@ const editions = import.meta.glob<Names>('../generated/*/names-*.json', { import
 async function namesOf(language: Language, games: readonly string[]): Promise<Names> {
   const found = await Promise.all(games.map((game) => editions[`../generated/${game}/names-${language}.json`]?.() ?? Promise.resolve({})));
   return Object.assign({}, ...found) as Names;
+}
+
+/** How a language tells several things in a row; making one takes longer than all its use. */
+const lists = new Map<Language, Intl.ListFormat>();
+function listsOf(language: Language): Intl.ListFormat {
+  const known = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  lists.set(language, known);
+  return known;
 }
 
 export interface RuleText {
@@ -59,7 +68,7 @@ class I18n {
 
   /** Speak of one game: its sentences, and the value names that stand for its pieces (`card`, `good`). */
   async speakOf(game: string, sorts: Sorts, ...more: readonly string[]): Promise<void> {
-    await this.open(this.language, [...ALWAYS, game, ...more]);
+    await this.open(this.language, [...ALWAYS, ...AT_TABLE, game, ...more]);
     this.sorts = { ...SHARED_SORTS, ...sorts };
   }
 
@@ -120,7 +129,7 @@ class I18n {
 
   /** Names in a row, as this language joins them: Anna, Lev and Mira. */
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
+    return listsOf(this.language).format(names);
   }
 
   private format(id: string, values: Readonly<Record<string, unknown>>): string {

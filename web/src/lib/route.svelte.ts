@@ -1,12 +1,12 @@
 /**
- * Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`) and `/score/GAME#TEXT`. On the first two `#/rules/GAME/ID`
- * opens the rules, over a table without leaving it, and on the first
+ * Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`, a moment `?at=N`) and `/score/GAME#TEXT`. On the first two
+ * `#/rules/GAME/ID` opens the rules, over a table without leaving it, and on the first `#/learn/GAME` the chapters of a game and
  * `#/learn/GAME/CHAPTER` a game with a guide.
  */
 import { keepKey, keyOf } from './memory';
 
 const RULES = /^#\/rules\/([a-z-]+)(?:\/([A-Za-z0-9-]+))?\/?$/;
-const GUIDE = /^#\/learn\/([a-z-]+)\/([a-z0-9-]+)\/?$/;
+const GUIDE = /^#\/learn\/([a-z-]+)(?:\/([a-z0-9-]+))?\/?$/;
 const KNOWN = /^\/(score\/[a-z-]+\/?)?$/;
 
 function decoded(text: string): string {
@@ -25,8 +25,8 @@ class Route {
   score = $state<string | null>(null);
   /** The game whose rules are open, and the statement that is meant. */
   rules = $state.raw<{ game: string; rule: string | null } | null>(null);
-  /** The chapter of a game with a guide that is open. */
-  guide = $state.raw<{ game: string; chapter: string } | null>(null);
+  /** The chapter of a game with a guide that is open; all of them without one. */
+  guide = $state.raw<{ game: string; chapter: string | null } | null>(null);
   /** The path of a link that leads nowhere. */
   lost = $state<string | null>(null);
 
@@ -46,7 +46,7 @@ class Route {
     const closed = this.rules !== null && location.hash.length <= 1;
     this.rules = inner === null || this.score !== null ? null : { game: inner[1] ?? '', rule: inner[2]?.toUpperCase() ?? null };
     const taught = location.pathname === '/' ? GUIDE.exec(location.hash) : null;
-    if (this.rules === null) this.guide = taught === null ? null : { game: taught[1] ?? '', chapter: taught[2] ?? '' };
+    if (this.rules === null) this.guide = taught === null ? null : { game: taught[1] ?? '', chapter: taught[2] ?? null };
     /** Rules open and close over a table: whoever sits there stays seated, even where nothing keeps the key. */
     if (this.table !== null && this.table === before && (this.rules !== null || closed)) return;
     this.key = this.table === null ? null : this.keyAt(this.table);
@@ -55,7 +55,7 @@ class Route {
   /** Open the rules where one stands; from statement to statement they stay one page of the history. */
   openRules(game: string, rule: string | null): void {
     const over = this.rules !== null;
-    const path = location.pathname + rulesPath(game, rule);
+    const path = location.pathname + location.search + rulesPath(game, rule);
     if (over) history.replaceState(history.state, '', path);
     else history.pushState({ rules: true }, '', path);
     this.read();
@@ -66,7 +66,7 @@ class Route {
     if (this.rules === null) return;
     if ((history.state as { rules?: boolean } | null)?.rules === true) history.back();
     else {
-      history.replaceState(null, '', location.pathname);
+      history.replaceState(null, '', location.pathname + location.search);
       this.read();
     }
   }
@@ -75,8 +75,15 @@ class Route {
   private keyAt(table: string): string | null {
     if (location.hash.length <= 1 || RULES.test(location.hash)) return keyOf(table);
     const key = decoded(location.hash.slice(1));
-    if (keepKey(table, key)) history.replaceState(history.state, '', sharePath(table));
+    if (keepKey(table, key)) history.replaceState(history.state, '', sharePath(table) + location.search);
     return key;
+  }
+
+  /** The address tells which moment of the table is shown; null: the present. */
+  showMoment(at: number | null): void {
+    const search = at === null ? '' : `?at=${at}`;
+    if (this.table !== null && location.search !== search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
   }
 
   go(path: string): void {
@@ -99,6 +106,8 @@ class Route {
 
 export const personalPath = (table: string, key: string): string => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`;
 export const sharePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const momentPath = (table: string, at: number): string => `${sharePath(table)}?at=${at}`;
+export const learnPath = (game: string): string => `/#/learn/${game}`;
 export const guidePath = (game: string, chapter: string): string => `/#/learn/${game}/${chapter}`;
 export const rulesPath = (game: string, rule: string | null): string => `#/rules/${game}${rule === null ? '' : `/${rule}`}`;
 export const route = new Route();

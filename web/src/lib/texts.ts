@@ -1,5 +1,6 @@
 /** The files of texts, each fetched when somebody needs it, and bundles of them. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { EVERYWHERE, isAbout } from './always';
 import type { Language } from './languages';
 import { FORM } from './text';
 
@@ -12,16 +13,16 @@ const files = import.meta.glob<string>(
   },
 );
 
-/** What every game says of itself on the first page and before it begins, in a short file of its own. */
-const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/(about-[\w-]+)\.ftl$/.exec(path)?.[1] ?? []))];
+const ABOUT = [...new Set(Object.keys(files).flatMap((path) => /\/([\w-]+)\.ftl$/.exec(path)?.[1] ?? []))].filter(isAbout);
 /** The texts that every page needs. */
-export const ALWAYS: readonly string[] = ['table', 'guests', ...ABOUT];
+export const ALWAYS: readonly string[] = [...EVERYWHERE, ...ABOUT];
 
-const read = new Map<string, Promise<string>>();
+const read = new Map<string, Promise<FluentResource>>();
 
-export function textOf(language: Language, name: string): Promise<string> {
+/** A file of texts, fetched and read once; an empty one where a language has none of that name. */
+export function textOf(language: Language, name: string): Promise<FluentResource> {
   const path = `../../../locales/${language}/${name}.ftl`;
-  const known = read.get(path) ?? files[path]?.() ?? Promise.resolve('');
+  const known = read.get(path) ?? (files[path]?.() ?? Promise.resolve('')).then((text) => new FluentResource(text));
   read.set(path, known);
   /** What could not be fetched is fetched again the next time. */
   known.catch(() => read.delete(path));
@@ -31,6 +32,6 @@ export function textOf(language: Language, name: string): Promise<string> {
 /** The texts of these files alone, in a language. */
 export async function bundleOf(language: Language, names: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
-  for (const text of await Promise.all(names.map((name) => textOf(language, name)))) made.addResource(new FluentResource(text));
+  for (const text of await Promise.all(names.map((name) => textOf(language, name)))) made.addResource(text);
   return made;
 }

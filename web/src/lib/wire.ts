@@ -2,7 +2,7 @@
  * The live line to the table. `Ledger` is the pure half: what is known, what is unacknowledged, what to say after a
  * reconnect. `Wire` is the thin half: a WebSocket, timers and backoff around a ledger.
  */
-import type { ClientMessage, Clocks, Draft, LogLine, NoticeKind, Planned, Refusal, ServerMessage, Values, View } from './types';
+import type { ClientMessage, Clocks, Draft, LogLine, NoticeKind, PieceAsked, Planned, Refusal, ServerMessage, Values, View } from './types';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'lost' | 'refused';
 
@@ -12,6 +12,8 @@ export interface Snapshot {
   log: readonly LogLine[];
   undo: boolean;
   own: OwnTurn;
+  /** Who has made each entry; -1 is chance. */
+  by: readonly number[];
 }
 
 /** What the table says of one's own turn. */
@@ -27,12 +29,11 @@ export interface OwnTurn {
 }
 
 export const NO_TURN: OwnTurn = { turn: 0, redo: false, ask: false, stands: [], standing: null, itself: new Set() };
+export const NOTHING: Snapshot = { n: 0, view: null, log: [], undo: false, own: NO_TURN, by: [] };
 
 export interface Absorbed {
   /** Something new to draw. */
   changed: boolean;
-  /** Lines that came with this message and were not known before. */
-  fresh: LogLine[];
   /** The message does not continue what is known: ask for everything again. */
   gap: boolean;
 }
@@ -40,7 +41,7 @@ export interface Absorbed {
 type Deed = Extract<ClientMessage, { t: 'move' | 'undo' | 'redo' | 'say' }>;
 
 export class Ledger {
-  snapshot: Snapshot = { n: 0, view: null, log: [], undo: false, own: NO_TURN };
+  snapshot: Snapshot = NOTHING;
   private waiting = new Map<string, Deed>();
 
   /** A deed stays in the ledger until the server says ok or no to its id. */
@@ -68,23 +69,24 @@ export class Ledger {
   absorb(message: Extract<ServerMessage, { t: 'view' }>): Absorbed {
     const known = this.snapshot;
     if (message.reset) {
-      const fresh = known.view === null ? [] : message.log.filter((line) => line.n > known.n);
-      this.snapshot = { n: message.n, view: message.view, log: message.log, undo: message.undo, own: ownTurn(message, []) };
-      return { changed: true, fresh, gap: false };
+      const { n, view, log, undo, by } = message;
+      this.snapshot = { n, view, log, undo, own: ownTurn(message, []), by };
+      return { changed: true, gap: false };
     }
-    if (message.since > known.n) return { changed: false, fresh: [], gap: true };
-    if (message.n < known.n) return { changed: false, fresh: [], gap: false };
+    if (message.since > known.n) return { changed: false, gap: true };
+    if (message.n < known.n) return { changed: false, gap: false };
     const told = new Set(message.log.map((line) => line.n));
     const kept = known.log.filter((line) => !told.has(line.n));
     const log = [...kept, ...message.log].sort((a, b) => a.n - b.n);
-    const fresh = message.log.filter((line) => line.n > known.n);
-    this.snapshot = { n: message.n, view: message.view, log, undo: message.undo, own: ownTurn(message, known.own.itself) };
-    return { changed: true, fresh, gap: false };
+    const { n, view, undo } = message;
+    const by = [...known.by.slice(0, message.since), ...message.by];
+    this.snapshot = { n, view, log, undo, own: ownTurn(message, known.own.itself), by };
+    return { changed: true, gap: false };
   }
 
   /** Forget what is known, so that the next hello asks for the whole game. */
   forget(): void {
-    this.snapshot = { ...this.snapshot, n: 0, log: [] };
+    this.snapshot = { ...this.snapshot, n: 0, log: [], by: [] };
   }
 }
 
@@ -121,7 +123,8 @@ export interface Notice {
 
 export interface Listener {
   status(status: Status, retryIn: number): void;
-  view(snapshot: Snapshot, fresh: LogLine[], first: boolean): void;
+  /** The newest view; the whole, where it does not go on from the one before. */
+  view(snapshot: Snapshot, whole: boolean): void;
   clock(clocks: Clocks | null): void;
   table(message: Extract<ServerMessage, { t: 'table' }>): void;
   refused(why: Refusal, line: string | null): void;
@@ -216,9 +219,21 @@ export class Wire {
     return answer?.t === 'plan' ? { plans: answer.plans } : answer?.t === 'no' ? { no: answer.why } : null;
   }
 
-  async look(at: number): Promise<View | null> {
+  /** How everybody stands if the game ended now, and what pieces would bring; null where the table does not say. */
+  async points(pieces: readonly PieceAsked[]): Promise<Extract<ServerMessage, { t: 'points' }> | null> {
+    const answer = await this.question({ t: 'points', id: this.around.id(), pieces });
+    return answer?.t === 'points' ? answer : null;
+  }
+
+  /** How the table stood at a moment, or why there is none; null without an answer. */
+  async look(at: number): Promise<Extract<ServerMessage, { t: 'look' }> | { no: Refusal } | null> {
     const answer = await this.question({ t: 'look', id: this.around.id(), at });
-    return answer?.t === 'look' ? answer.view : null;
+    return answer?.t === 'look' ? answer : answer?.t === 'no' ? { no: answer.why } : null;
+  }
+
+  async past(points: boolean): Promise<Extract<ServerMessage, { t: 'past' }> | { no: Refusal } | null> {
+    const answer = await this.question({ t: 'past', id: this.around.id(), points });
+    return answer?.t === 'past' ? answer : answer?.t === 'no' ? { no: answer.why } : null;
   }
 
   /** Seals and nonces are not resent: the table shows after every connection what it still waits for. */
@@ -306,7 +321,7 @@ export class Wire {
         if (absorbed.gap) {
           this.ledger.forget();
           this.send({ t: 'hello', have: 0 });
-        } else if (absorbed.changed) this.listener.view(this.ledger.snapshot, absorbed.fresh, first);
+        } else if (absorbed.changed) this.listener.view(this.ledger.snapshot, first || message.reset);
         return;
       }
       case 'table':
@@ -321,8 +336,10 @@ export class Wire {
       case 'no':
         return this.answered(message);
       case 'plan':
+      case 'points':
       case 'why':
       case 'look':
+      case 'past':
         return this.reply(message.id, message);
       case 'bad':
         if (message.id !== undefined) this.answered({ t: 'no', id: message.id, why: { kind: message.why.kind, rule: null, values: {} } });

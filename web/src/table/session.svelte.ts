@@ -1,15 +1,19 @@
 /** One open table in this browser: what is known, what is asked, what is being pointed at. */
 import type { Ask, Asking, LogLine, Refusal, SeatInfo, ServerMessage, TableInfo, TableState, View } from '../lib/types';
 import { nonceTaken, witness } from '../lib/fair';
-import { newId } from '../lib/id';
 import { muted } from '../lib/muted.svelte';
 import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Guests } from './guests.svelte';
+import { archiveOf } from './archive';
+import { wireTo } from './connect';
+import { Looking, type PastMoment } from './looking.svelte';
 import { Plans } from './plans.svelte';
+import { Standings } from './standings.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
-import { NO_TURN, Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
+import { NOTHING, type Wire, type Listener, type Notice, type Snapshot, type Socket, type Status } from '../lib/wire';
+import { Showing } from './showing.svelte';
 import { endsTurn } from './turn-end';
 
 export interface Refused {
@@ -37,15 +41,16 @@ export class Session {
   rematchAt = $state<string | null>(null);
   /** The seats whose browsers the first draw waits for. */
   awaited = $state.raw<readonly number[]>([]);
-  snapshot = $state.raw<Snapshot>({ n: 0, view: null, log: [], undo: false, own: NO_TURN });
+  /** What is on the screen; it may be a few steps behind what the table has told (`showing`). */
+  snapshot = $state.raw<Snapshot>(NOTHING);
   /** Somebody asks to go back, in the position after so many entries. */
   private request = $state.raw<{ at: number; asking: Asking | null } | null>(null);
   readonly back = $derived(this.request?.at === this.snapshot.n ? this.request.asking : null);
   /** A sandbox has ended by itself. */
   ended = $state(false);
-  /** The lines that came with the latest view, for pieces to travel by. */
+  /** The lines that came with what is on the screen, and those by which pieces travel. */
   fresh = $state.raw<LogLine[]>([]);
-  past = $state.raw<{ at: number; view: View } | null>(null);
+  moved = $state.raw<LogLine[]>([]);
   pending = $state(0);
   refused = $state.raw<Refused | null>(null);
   /** The last line that was typed as a command. */
@@ -64,23 +69,31 @@ export class Session {
   /** Spots lit up because a log line speaks of them. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly view = $derived(this.past?.view ?? this.snapshot.view);
-  /** The log as far as it was told at the moment that is shown. */
-  readonly log = $derived.by<readonly LogLine[]>(() => {
-    const at = this.past?.at;
-    return at === undefined ? this.snapshot.log : this.snapshot.log.filter((line) => line.n <= at);
-  });
+  /** Looking back, and the moment that is shown instead of the present. */
+  readonly looking: Looking;
+  private seen = $state.raw<PastMoment | null>(null);
+  readonly past = $derived.by<PastMoment | null>(() => this.looking.past ?? this.seen);
+  readonly view = $derived.by<View | null>(() => this.past?.view ?? this.snapshot.view);
+  readonly log = $derived.by<readonly LogLine[]>(() => this.past?.log ?? this.snapshot.log);
   readonly legal = $derived.by<readonly string[]>(() => {
-    const now = this.past === null && this.pending === 0 && this.status === 'live';
+    const now = this.past === null && this.pending === 0 && this.status === 'live' && !this.showing.behind;
     return now ? (this.snapshot.view?.moves ?? []) : [];
   });
-  readonly ask = $derived.by<Ask | null>(() => this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null);
-  readonly canUndo = $derived(this.snapshot.undo && this.pending === 0 && this.past === null);
+  /** What is asked of me now, whatever is shown; while I look back nothing that I see asks me. */
+  readonly called = $derived.by<Ask | null>(() =>
+    this.showing.behind ? null : (this.snapshot.view?.asks.find((ask) => ask.seat === this.you) ?? null),
+  );
+  readonly ask = $derived.by<Ask | null>(() => (this.past === null ? this.called : null));
+  readonly canUndo = $derived.by(() => this.showing.latest.undo && this.pending === 0 && this.past === null);
 
   /** What may be done after lines that have not been sent. */
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
+  /** Who stands where, as if the game ended now. */
+  readonly standings = new Standings((pieces) => this.wire.points(pieces));
   /** Who is here, whose clock runs. */
   readonly guests: Guests;
+  /** At whose pace the screen follows the table. */
+  readonly showing: Showing;
   private wire: Wire;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether this connection has told the table what this device wishes. */
@@ -97,17 +110,9 @@ export class Session {
     line: ((url: string) => Socket) | null = null,
   ) {
     this.guests = new Guests(table, key);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
-    const place = sandbox === null ? query : `/what-if${query}&others=${sandbox}`;
-    this.wire = new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${place}`, this.listener(), {
-      socket: line ?? ((url) => new WebSocket(url) as never),
-      later: (run, seconds) => {
-        const timer = setTimeout(run, seconds * 1000);
-        return () => clearTimeout(timer);
-      },
-      id: newId,
-    });
+    this.showing = new Showing(this, sandbox === 'me');
+    this.looking = new Looking(archiveOf(this, () => this.wire));
+    this.wire = wireTo({ table, key, sandbox }, this.listener(), line);
   }
 
   private listener(): Listener {
@@ -118,14 +123,17 @@ export class Session {
         if (this.sandbox !== null && status !== 'connecting' && status !== 'live') this.end();
         this.retryAt = Date.now() + retryIn * 1000;
       },
-      view: (snapshot, fresh) => this.arrived(snapshot, fresh),
+      view: (snapshot, whole) => this.showing.arrived(snapshot, whole),
       clock: (clocks) => this.guests.heard(clocks),
       table: (message) => this.seated(message),
       refused: (why, line) => (this.refused = { why, line }),
       said: ({ name, text, n, seat }) =>
         this.heard({ seat, name, text, n: n ?? this.snapshot.n }, seat === this.you || muted.has(this.table, seat)),
       notice: ({ kind, values, n }) => this.heard({ kind, values, n: n ?? this.snapshot.n }, false),
-      back: (message) => (this.request = message),
+      back: (message) => {
+        this.showing.catchUp();
+        this.request = message;
+      },
       pending: (count) => (this.pending = count),
     };
   }
@@ -134,12 +142,16 @@ export class Session {
     this.seats = info.seats;
     this.state = info.state;
     this.choices = info;
+    this.standings.on = info.points;
     this.guests.told(info);
     this.wire.start();
   }
 
   close(): void {
     clearTimeout(this.timer);
+    this.showing.close();
+    this.looking.pause();
+    this.standings.close();
     this.wire.stop();
   }
 
@@ -151,14 +163,17 @@ export class Session {
     this.ended = true;
   }
 
-  private arrived(snapshot: Snapshot, fresh: LogLine[]): void {
+  /** Put on the screen what the table has told. */
+  show(snapshot: Snapshot, fresh: LogLine[], moved: LogLine[]): void {
     this.snapshot = snapshot;
     this.fresh = fresh;
+    this.moved = this.past === null ? moved : [];
     this.picked = null;
     this.armed = null;
     this.foreseen = null;
     this.refused = null;
     this.plans.forget();
+    this.standings.moved();
     if (!this.wished) this.wish(null);
   }
 
@@ -180,6 +195,7 @@ export class Session {
   }
 
   askBack(): void {
+    this.showing.catchUp();
     this.cancel();
     void this.wire.askBack().then((why) => this.unless(why));
   }
@@ -201,6 +217,7 @@ export class Session {
     this.you = message.you;
     this.rematchAt = message.rematch;
     this.awaited = message.sealing?.seats ?? [];
+    this.standings.on = message.points;
     this.guests.told(message);
     if (this.sandbox === null) void this.addToChance(message);
   }
@@ -290,6 +307,7 @@ export class Session {
 
   /** Send a line; where turns are confirmed, the last of a turn waits until it is sent once more. */
   send(line: string): void {
+    this.showing.catchUp();
     const confirmed = !turns.confirm || this.armed === line || this.sandbox !== null;
     this.cancel();
     if (confirmed) this.wire.move(line);
@@ -318,13 +336,15 @@ export class Session {
 
   undo(turn = false): void {
     if (!this.canUndo) return;
+    this.showing.catchUp();
     this.cancel();
     this.wire.undo(turn);
   }
 
-  readonly canRedo = $derived(this.snapshot.own.redo && this.pending === 0 && this.past === null);
+  readonly canRedo = $derived.by(() => this.showing.latest.own.redo && this.pending === 0 && this.past === null);
   redo(): void {
     if (!this.canRedo) return;
+    this.showing.catchUp();
     this.cancel();
     this.wire.redo();
   }
@@ -349,13 +369,24 @@ export class Session {
 
   async rewind(at: number): Promise<void> {
     if (this.sandbox !== null) return;
-    const bounded = Math.max(0, Math.min(at, this.snapshot.n));
-    if (bounded >= this.snapshot.n && this.state !== 'over') return this.now();
-    const view = await this.wire.look(bounded);
-    if (view !== null) this.past = { at: bounded, view };
+    this.showing.stopAgain();
+    this.looking.pause();
+    await this.looking.go(at);
+  }
+
+  async look(at: number): Promise<View | null> {
+    const answer = await this.wire.look(at);
+    return answer !== null && 'view' in answer ? answer.view : null;
+  }
+
+  /** Put a moment that is seen again on the screen, or the present. */
+  showPast(past: { at: number; view: View } | null, moved: LogLine[]): void {
+    this.seen = past === null ? null : { ...past, log: this.snapshot.log.filter((line) => line.n <= past.at), gone: false };
+    this.moved = moved;
   }
 
   now(): void {
-    this.past = null;
+    this.showing.stopAgain();
+    this.looking.now();
   }
 }

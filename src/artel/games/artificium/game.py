@@ -9,9 +9,10 @@ from artel.games.artificium.modules.base import BASE
 from artel.games.artificium.phases.start import BEGIN_ROUND
 from artel.games.artificium.scoring import outcome, points_of
 from artel.games.artificium.state import ArtificiumRules, ArtificiumState, empty_state
+from artel.games.artificium.worth import worth
 from artel.kernel.edition import Data, Form
 from artel.kernel.editions import Printed
-from artel.kernel.game import Game, Outcome, Rng, Rules, State, View
+from artel.kernel.game import Game, Outcome, Rng, Rules, Span, State, View
 from artel.kernel.rules import Flat
 
 
@@ -32,6 +33,16 @@ class Artificium(Game):
     def scores(self, state: State) -> list[int]:
         s = cast(ArtificiumState, state)
         return [int(points_of(s, seat)) for seat in range(s.rules.players)]
+
+    def spans(self, state: State, viewer: int) -> list[Span | None]:
+        """Coins, goods and markers lie open, and cards in hand score nothing: everybody's points are known.
+
+        Rule: AR-FIN-2, AR-FIN-4
+        """
+        return [(points, points) for points in self.scores(state)]
+
+    def worth(self, state: State, seat: int, sort: str, piece: str) -> int | None:
+        return worth(cast(ArtificiumState, state), seat, sort, piece)
 
     def state_data(self, state: State) -> dict[str, object]:
         return view.state_data(cast(ArtificiumState, state))

@@ -14,10 +14,12 @@ from artel.games.keyflower.modules.merchants_promos import MERCHANTS_PROMOS
 from artel.games.keyflower.modules.promos import PROMOS
 from artel.games.keyflower.modules.questions import QUESTIONS
 from artel.games.keyflower.scoring.final import outcome, score
+from artel.games.keyflower.scoring.spans import spans
+from artel.games.keyflower.scoring.worth import worth
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
 from artel.kernel.edition import Data, Form
 from artel.kernel.editions import Printed
-from artel.kernel.game import Game, Outcome, Rng, Rules, State, View, deciders, legal_moves
+from artel.kernel.game import Game, Outcome, Rng, Rules, Span, State, View, deciders, legal_moves
 from artel.kernel.rules import Flat
 from artel.kernel.state import begin
 
@@ -40,6 +42,12 @@ class Keyflower(Game):
     def scores(self, state: State) -> list[int]:
         own = cast(KeyflowerState, state)
         return [int(score(own, seat)) for seat in range(own.rules.players)]
+
+    def spans(self, state: State, viewer: int) -> list[Span | None]:
+        return spans(cast(KeyflowerState, state), viewer)
+
+    def worth(self, state: State, seat: int, sort: str, piece: str) -> int | None:
+        return worth(cast(KeyflowerState, state), seat, sort, piece)
 
     def state_data(self, state: State) -> dict[str, object]:
         return view.state_data(cast(KeyflowerState, state))

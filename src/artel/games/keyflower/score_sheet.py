@@ -16,6 +16,7 @@ from artel.games.keyflower.components.vocabulary import ABSENT, SUMMER_BOAT, TIL
 from artel.games.keyflower.game import KEYFLOWER, Keyflower
 from artel.games.keyflower.scoring.final import reasons_of
 from artel.games.keyflower.sheet_book import Doubt, SheetBook, SheetPlayer, SheetTile
+from artel.games.keyflower.sheet_form import form_of, sheet_data
 from artel.games.keyflower.sheet_text import MOST_TEXT, Sheet
 from artel.games.keyflower.sheet_village import doubts_of, edge_of, position, settle
 from artel.games.keyflower.sheet_writer import write_sheet
@@ -23,6 +24,7 @@ from artel.games.keyflower.state import COLOUR_COUNT, EDGE_COUNT, KeyflowerRules
 from artel.kernel.bag import bag
 from artel.kernel.editions import Edition
 from artel.kernel.ranking import ranked
+from artel.kernel.score_form import ScoreForm
 from artel.kernel.sheet import MOST_FAULTS, Fault, SheetError, SheetScorer
 from artel.kernel.state import State
 from artel.kernel.view import Reason
@@ -117,7 +119,13 @@ def score_sheet(
             rows[seat].update(line.told(state, seat))
     outcome = ranked(state, scores, [])
     ties = [tie.to_data() for tie in outcome.ties]
-    return {"modules": chosen, "players": rows, "winners": outcome.winners, "ties": ties}
+    return {
+        "modules": chosen,
+        "players": rows,
+        "winners": outcome.winners,
+        "ties": ties,
+        "sheet": sheet_data(sheet),
+    }
 
 
 def _reason_row(
@@ -184,7 +192,7 @@ def _village_row(tables: Tables, row: SheetTile) -> dict[str, object]:
 
 
 def sheet_words() -> dict[str, object]:
-    """Every word that a sheet may use, for completion, and examples."""
+    """Every word that a sheet may use, for completion."""
     tables = BOOK.tables
     tiles: list[dict[str, object]] = []
     for number, kind in enumerate(tables.kind):
@@ -197,6 +205,7 @@ def sheet_words() -> dict[str, object]:
                     "upgrade": tables.cost[number] is not None,
                     "sides": kind == SUMMER_BOAT,
                     "options": options,
+                    "module": BOOK.module_of[TILE.word(number)],
                 }
             )
     return {
@@ -210,8 +219,12 @@ def sheet_words() -> dict[str, object]:
         "modules": BOOK.modules,
         "follow": {word: list(line.follow) for word, line in BOOK.lines.items()},
         "spots": {word: list(line.spots) for word, line in BOOK.lines.items() if line.spots},
-        "examples": {BOOK.base: EXAMPLE, **BOOK.examples},
     }
+
+
+def form_of_edition(edition: Edition | None) -> ScoreForm:
+    """The same for all: no edition has other pieces."""
+    return form_of(BOOK, {BOOK.base: EXAMPLE, **BOOK.examples})
 
 
 def sheet_of(state: State) -> str:
@@ -223,4 +236,4 @@ def score_of_edition(text: str, edition: Edition | None) -> dict[str, object]:
     return score_sheet(text, edition=edition)
 
 
-SHEETS: Final = SheetScorer(score_of_edition, sheet_words, sheet_of, MOST_TEXT)
+SHEETS: Final = SheetScorer(score_of_edition, form_of_edition, sheet_of, MOST_TEXT, sheet_words)

@@ -26,7 +26,8 @@ from artel.games.keyflower.state import (
 )
 from artel.games.keyflower.words import FRONT
 from artel.kernel.rules import Module
-from artel.kernel.sheet import Fault
+from artel.kernel.score_form import NUMBER_KIND, FormField
+from artel.kernel.sheet import Fault, tokens_of, whole_number
 
 if TYPE_CHECKING:
     from artel.games.keyflower.sheet_text import Sheet
@@ -55,6 +56,19 @@ class Doubt:
         return {"kind": self.kind, "line": self.line, "values": self.values}
 
 
+class SheetData:
+    """A player's part of a sheet as the client keeps it: fields by their word, tiles, animals in fields."""
+
+    def __init__(self) -> None:
+        self.fields: Final[dict[str, object]] = {}
+        self.tiles: Final[dict[int, dict[str, object]]] = {}
+        self.herds: Final[list[object]] = []
+
+    def add_word(self, field: str, word: str) -> None:
+        """One word more of a field that is a list of them."""
+        self.fields[field] = [*cast("list[str]", self.fields.get(field, [])), word]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Said:
     """One thing that a line says. Those of a lower rank are put into the position first."""
@@ -69,6 +83,9 @@ class Said:
 
     def tell(self, rows: dict[int, dict[str, object]]) -> None:
         """What the picture of the village shows of it, into the rows of its tiles."""
+
+    def recall(self, data: SheetData) -> None:
+        """What an editor of the sheet keeps of it."""
 
 
 class SheetTile:
@@ -132,6 +149,10 @@ class SheetLine:
         self.follow: Final = tuple(follow)
         self.spots: Final = tuple(spots)
 
+    def field(self) -> FormField | None:
+        """The field of the form that says the same; None where the editor of villages does."""
+        return None
+
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         """The whole line; `tokens[0]` is the word itself."""
         raise NotImplementedError(type(self).__name__)
@@ -178,14 +199,18 @@ class SheetOption:
 class SaidCount(Said):
     """So many pieces of one kind, in a slot of the state that has one number by seat."""
 
-    def __init__(self, line: int, slot: str, count: int) -> None:
+    def __init__(self, line: int, word: str, slot: str, count: int) -> None:
         super().__init__(line)
+        self.word: Final = word
         self.slot: Final = slot
         self.count: Final = count
 
     def put(self, state: KeyflowerState, seat: int) -> Fault | None:
         state.lists[rules_of(state).slices.list_of(self.slot)][seat] += self.count
         return None
+
+    def recall(self, data: SheetData) -> None:
+        data.fields[self.word] = cast(int, data.fields.get(self.word, 0)) + self.count
 
 
 class CountLine(SheetLine):
@@ -196,11 +221,14 @@ class CountLine(SheetLine):
         self.slot: Final = slot
         self.most: Final = most
 
+    def field(self) -> FormField:
+        return FormField(self.word, NUMBER_KIND, [], [self.most], [self.most], "piece")
+
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         count = sheet.count_at(tokens, 1, self.word)
         if count is not None:
             sheet.take(self.word, count, self.most)
-            sheet.player().said.append(SaidCount(sheet.line, self.slot, count))
+            sheet.player().said.append(SaidCount(sheet.line, self.word, self.slot, count))
             sheet.nothing_after(tokens, 2)
 
     def count(self, state: KeyflowerState, seat: int) -> int:
@@ -298,21 +326,6 @@ def names_of(tables: Tables) -> dict[str, int]:
         if tile.kind != ABSENT:
             names.setdefault("-".join(tokens_of(tile.name)), number)
     return names
-
-
-def tokens_of(line: str) -> list[str]:
-    """The words of a line. Commas, colons and brackets only help the eye; a stroke is a word of its own."""
-    plain = line.lower().replace("'", "").replace("’", "").replace("−", "-").replace("/", " / ")
-    for sign in ",:;()=":
-        plain = plain.replace(sign, " ")
-    return plain.split()
-
-
-def whole_number(token: str) -> int | None:
-    digits = token[1:] if token[0] in "+-" else token
-    if not digits.isascii() or not digits.isdigit() or len(digits) > 4:
-        return None
-    return int(token)
 
 
 def word_after_number(tokens: list[str], place: int) -> str:

@@ -16,12 +16,10 @@ from artel.games.keyflower.sheet_book import (
     THE_END,
     SheetBook,
     SheetPlayer,
-    tokens_of,
-    whole_number,
 )
 from artel.games.keyflower.sheet_tiles import UPGRADED_SAID, TileLine
 from artel.games.keyflower.state import COLOUR_COUNT, NO_TILE
-from artel.kernel.sheet import MOST_FAULTS, Fault
+from artel.kernel.sheet import MOST_FAULTS, Fault, tokens_of, whole_number
 
 # A sheet of the whole box with all sets is less than two thirds of this.
 MOST_TEXT: Final = 12_000
@@ -171,7 +169,8 @@ class Sheet:
         if before:
             self.fault_again("player-twice", "each name once", name, before)
         if len(self.players) == MAX_PLAYERS:
-            self.fault("too-many-players", f"at most {MAX_PLAYERS} players", f"one more: {name}")
+            found = self.fault("too-many-players", f"at most {MAX_PLAYERS} players", f"one more: {name}")
+            found.values["most"] = MAX_PLAYERS
         self.players.append(SheetPlayer(name, self.line))
 
     def _read_marker(self, tokens: list[str]) -> None:

@@ -14,11 +14,11 @@ from artel.games.keyflower.sheet_book import (
     THE_END,
     SheetPlayer,
     SheetTile,
-    whole_number,
     word_after_number,
 )
 from artel.games.keyflower.state import EDGE_COUNT, NO_TILE
 from artel.games.keyflower.words import BACK
+from artel.kernel.sheet import whole_number
 
 if TYPE_CHECKING:
     from artel.games.keyflower.sheet_text import Sheet

@@ -14,6 +14,7 @@ from artel.games.sweet_lands.phases.setup import SETUP
 from artel.games.sweet_lands.rows import Edition
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.state import SweetState, empty_state
+from artel.games.sweet_lands.worth import worth
 from artel.kernel.edition import Data, Form
 from artel.kernel.editions import Printed
 from artel.kernel.game import (
@@ -22,6 +23,7 @@ from artel.kernel.game import (
     Outcome,
     Rng,
     Rules,
+    Span,
     State,
     View,
     deciders,
@@ -69,6 +71,16 @@ class SweetLands(Game):
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(cast(SweetState, state))
+
+    def spans(self, state: State, viewer: int) -> list[Span | None]:
+        """All that scores lies open, and cards in hand score nothing: everybody's points are known.
+
+        Rule: SL-FIN-1
+        """
+        return [(points, points) for points in self.scores(state)]
+
+    def worth(self, state: State, seat: int, sort: str, piece: str) -> int | None:
+        return worth(cast(SweetState, state), seat, sort, piece)
 
     def names(self, rules: Rules, language: str) -> dict[str, str]:
         """The worker cards, as the edition calls them."""

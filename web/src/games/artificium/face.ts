@@ -9,6 +9,7 @@ import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
+import { scored } from './scored';
 import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
 import Tip from './Tip.svelte';
@@ -24,6 +25,14 @@ function spots({ v }: LogLine): string[] {
   if (v.space !== undefined) found.push(`space-${v.space}`);
   for (const each of [v.card, v.taken]) if (each !== undefined) found.push(`market-${each}`);
   return found;
+}
+
+/** What has changed there: goods, coins, cards on the table; whose marker has moved. */
+const MARKED = /^(?:good|coins|market|card|table|space)-/;
+const STRIDES: ReadonlySet<string> = new Set(['built', 'knighted']);
+function marks(line: LogLine): string[] {
+  const found = [...spots(line), ...flights(line).map((flight) => flight.to)].filter((spot) => MARKED.test(spot));
+  return STRIDES.has(line.k) ? [...found, `marker-${line.v.target ?? line.v.seat}`] : found;
 }
 
 function hint(session: Session): { id: string; values: Values } | null {
@@ -68,7 +77,9 @@ export const ARTIFICIUM: GameFace = {
   onBoard: new Set(['exchange', 'choose', 'buy', 'sell', 'discard']),
   order: CARDS.map((each) => each.id),
   flights,
+  scored,
   spots,
+  marks,
   hint,
   badge,
   print,

@@ -275,7 +275,7 @@ export class Board {
 
   /** The side a won tile lies on: told when it came into the auction. */
   sideOf(tile: string): Side {
-    const shown = this.session.snapshot.log.findLast((line) => line.k === 'lot-shown' && line.v.tile === tile);
+    const shown = this.session.log.findLast((line) => line.k === 'lot-shown' && line.v.tile === tile);
     return shown?.v.side === 'back' ? 'back' : 'front';
   }
 

@@ -9,6 +9,7 @@ import { ON_BOARD } from './compose';
 import { tallied } from './describe';
 import Defs from './Defs.svelte';
 import { print, TILES, type KeyflowerView } from './facts';
+import { concerns } from './concerns';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
@@ -18,14 +19,13 @@ import Picture from './Picture.svelte';
 import Progress from './Progress.svelte';
 import { pieces, sentences } from './sentences';
 import Shared from './Shared.svelte';
+import { formula, scored, sheetRows } from './scored';
 import Sheet from './Sheet.svelte';
 import { SPEECH } from './speech';
 import Tip from './Tip.svelte';
 
-function spots({ v }: LogLine): string[] {
-  const tiles = [v.tile, v.start, v.goal].filter((each) => each !== undefined).map((each) => `tile-${each}`);
-  return v.seat === undefined ? tiles : [...tiles, `screen-${v.seat}`];
-}
+const marks = ({ v }: LogLine): string[] => [v.tile, v.start, v.goal].filter((each) => each !== undefined).map((each) => `tile-${each}`);
+const spots = (line: LogLine): string[] => (line.v.seat === undefined ? marks(line) : [...marks(line), `screen-${line.v.seat}`]);
 
 function hint(session: Session): { id: string; values: Values } | null {
   const game = session.snapshot.view as KeyflowerView | null;
@@ -132,7 +132,12 @@ export const KEYFLOWER: GameFace = {
   quiet: new Set(['loaded', 'skill-loaded', 'gold-loaded', 'cabin-loaded', 'green-loaded', 'contract-loaded', 'used']),
   onBoard: new Set([...ON_BOARD, 'take-boat']),
   flights,
+  sheetRows,
+  scored,
+  formula,
   spots,
+  marks,
+  concerns,
   hint,
   holds: (session) => boardOf(session).holds,
   letGo: (session) => boardOf(session).clear(),

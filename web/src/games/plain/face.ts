@@ -22,6 +22,7 @@ export const PLAIN: GameFace = {
   onBoard: new Set(),
   order: [],
   flights: () => [],
+  scored: ({ seat }) => [`seat-${seat}`],
   spots,
   hint: () => null,
   badge: () => 0,

@@ -7,7 +7,8 @@ import Answers from './Answers.svelte';
 import { boardOf } from './board.svelte';
 import Coming from './Coming.svelte';
 import { print } from './edition.svelte';
-import { flights, spots } from './flights';
+import { flights, marks, spots } from './flights';
+import { scored } from './scored';
 import Flying from './Flying.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
@@ -52,7 +53,9 @@ export const SWEET_LANDS: GameFace = {
   order: [],
   onBoard: ON_BOARD,
   flights,
+  scored,
   spots,
+  marks,
   hint,
   holds: (session) => boardOf(session).holds,
   letGo: (session) => boardOf(session).clear(),

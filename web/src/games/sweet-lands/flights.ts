@@ -52,3 +52,6 @@ export function spots({ v }: LogLine): string[] {
   for (const good of [v.gain, v.price]) if (good !== undefined) found.push(`good-${seat}-${String(good)}`);
   return found;
 }
+
+/** What has changed there: not a whole seat or hand. */
+export const marks = (line: LogLine): string[] => spots(line).filter((spot) => !/^(?:seat|hand)-/.test(spot));

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from artel.games.keyflower.celeste.ghost import GHOST, HELD, holds_ghost, put_ghost
-from artel.games.keyflower.sheet_book import Said, SheetLine
+from artel.games.keyflower.sheet_book import Said, SheetData, SheetLine
 from artel.games.keyflower.state import KeyflowerState
+from artel.kernel.score_form import MARK_KIND, FormField
 from artel.kernel.sheet import Fault
 
 if TYPE_CHECKING:
@@ -44,9 +45,15 @@ class SaidGhost(Said):
         put_ghost(state, HELD, seat)
         return None
 
+    def recall(self, data: SheetData) -> None:
+        data.fields[GHOST] = True
+
 
 class GhostLine(SheetLine):
     """`ghost`: there is one."""
+
+    def field(self) -> FormField:
+        return FormField(GHOST, MARK_KIND, sort="piece", once=True)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         sheet.nothing_after(tokens, 1)

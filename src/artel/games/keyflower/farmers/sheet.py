@@ -32,6 +32,7 @@ from artel.games.keyflower.sheet_book import (
     CountLine,
     Doubt,
     Said,
+    SheetData,
     SheetLine,
     SheetOption,
     SheetPlayer,
@@ -121,6 +122,13 @@ class SaidHerds(Said):
         for kind, count in enumerate(self.counts):
             change_herd(state, roots[0], kind, count)
         return None
+
+    def recall(self, data: SheetData) -> None:
+        """By a corner: an edge that names a field has the same grass on both of its sides."""
+        animals = {ANIMALS[kind]: count for kind, count in enumerate(self.counts) if count > 0}
+        corner = SECTORS[corners_at(self.spot)[-1]]
+        if animals:
+            data.herds.append({"tile": TILE.word(self.tile), "corner": corner, "animals": animals})
 
     def root(self, state: KeyflowerState) -> int:
         """The field itself, once it is known to be one."""
@@ -223,6 +231,9 @@ class SaidShelter(Said):
     def tell(self, rows: dict[int, dict[str, object]]) -> None:
         row = rows[SHEEP_SHELTER]
         row["sheltered"] = self.count + cast(int, row.get("sheltered", 0))
+
+    def recall(self, data: SheetData) -> None:
+        self.tell(data.tiles)
 
 
 class AnimalsOnTile(SheetOption):

@@ -11,9 +11,13 @@ from artel.games.keyflower.merchants.choosing import (
     TAKE_CONTRACTS,
     GivesContracts,
 )
-from artel.games.keyflower.merchants.contract_scoring import contract_demands
+from artel.games.keyflower.merchants.contract_scoring import (
+    contract_demands,
+    contract_worth,
+    veil_contracts,
+)
 from artel.games.keyflower.merchants.contract_sheet import SHEET_LINES
-from artel.games.keyflower.merchants.contract_slots import PIECES, UnseenContracts, deal_contracts
+from artel.games.keyflower.merchants.contract_slots import HANDS, PIECES, UnseenContracts, deal_contracts
 from artel.games.keyflower.merchants.market import (
     DRAW_A_CONTRACT,
     DRAW_CONTRACT,
@@ -57,6 +61,8 @@ ROWS: Final[dict[str, dict[str, object]]] = {
     "tellers": {"there": WhatIsThere(), PIECES: UnseenContracts()},
     "dealers": {PIECES: deal_contracts},
     "demands": {PIECES: contract_demands},
+    "veils": {HANDS: veil_contracts},
+    "piece-worths": {"contract": contract_worth},
     "sheet-lines": SHEET_LINES,
 }
 INSERTS: Final[list[Insert]] = [

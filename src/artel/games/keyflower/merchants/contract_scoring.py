@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.games.keyflower.merchants.contract_slots import contracts_of
-from artel.games.keyflower.merchants.contracts import CONTRACT_POINTS, CONTRACT_WORDS, CONTRACTS
+from artel.games.keyflower.merchants.contract_slots import (
+    HANDS,
+    HELD,
+    SHOWN,
+    changed,
+    contracts_of,
+    numbers_of,
+)
+from artel.games.keyflower.merchants.contracts import (
+    CONTRACT_COUNT,
+    CONTRACT_POINTS,
+    CONTRACT_WORDS,
+    CONTRACTS,
+)
 from artel.games.keyflower.merchants.tiles import SCORE_CONTRACTS, SCORE_UNMET_CONTRACTS
 from artel.games.keyflower.scoring.demands import Demand, PieceKinds, set_of
+from artel.games.keyflower.scoring.final import score
 from artel.games.keyflower.state import KeyflowerState, rules_of
 
 # The demands that were met before: by contract, points and what stands for any piece of a sort.
@@ -58,3 +71,31 @@ def demand_for(kinds: PieceKinds, contract: int, points: int, unmet: int) -> Dem
         )  # fmt: skip
         _MADE[key] = found
     return found
+
+
+def veil_contracts(state: KeyflowerState, seat: int) -> tuple[int, int]:
+    """Leave the contracts that everybody saw: each one more is met or not, and takes no points away.
+
+    Rule: KFM-CONTRACT-6, KFM-SCORE-6
+    """
+    points, unmet = contract_points(state, seat)
+    first = seat * CONTRACT_COUNT
+    shown = numbers_of(state, SHOWN)[first : first + CONTRACT_COUNT]
+    held = changed(state, HELD)
+    hidden = held[seat] - sum(shown)
+    held[seat] -= hidden
+    changed(state, HANDS)[first : first + CONTRACT_COUNT] = shown
+    return hidden * unmet, hidden * max(points, unmet)
+
+
+def contract_worth(state: KeyflowerState, seat: int, word: str) -> int | None:
+    """What is lost without a contract of one's own, or gained by one more. Rule: KFM-SCORE-4"""
+    if word not in CONTRACT_WORDS:
+        return None
+    contract = CONTRACT_WORDS.index(word)
+    mine = contract in contracts_of(state, seat)
+    other = state.clone()
+    step = -1 if mine else 1
+    changed(other, HANDS)[seat * CONTRACT_COUNT + contract] += step
+    changed(other, HELD)[seat] += step
+    return int(score(other, seat) - score(state, seat)) * step

@@ -14,10 +14,11 @@ from artel.games.keyflower.merchants.contracts import (
     MARKER,
     WHITE,
 )
-from artel.games.keyflower.sheet_book import NEAR, THE_END, Said, SheetLine, whole_number
+from artel.games.keyflower.sheet_book import NEAR, THE_END, Said, SheetData, SheetLine
 from artel.games.keyflower.state import KeyflowerState
 from artel.games.keyflower.words import COLOURS, GOODS, SKILLS
-from artel.kernel.sheet import Fault
+from artel.kernel.score_form import CHOICES_KIND, FormField
+from artel.kernel.sheet import Fault, whole_number
 
 if TYPE_CHECKING:
     from artel.games.keyflower.sheet_text import Sheet
@@ -67,12 +68,18 @@ class SaidContract(Said):
         put_in_hand(state, seat, self.contract, seen=True)
         return None
 
+    def recall(self, data: SheetData) -> None:
+        data.add_word(KEYWORD, CONTRACT_WORDS[self.contract])
+
 
 class ContractsLine(SheetLine):
     """`contract 2 gold`, `contracts saw wood / 2 blue 4 any worker / contract-12`."""
 
     def __init__(self) -> None:
         super().__init__(KEYWORD, ["contract"], [*NEEDED, *CONTRACT_WORDS])
+
+    def field(self) -> FormField:
+        return FormField(KEYWORD, CHOICES_KIND, CONTRACT_WORDS, [CONTRACT_COUNT], sort="contract", once=True)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         group: list[str] = []

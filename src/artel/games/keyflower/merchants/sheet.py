@@ -19,16 +19,17 @@ from artel.games.keyflower.sheet_book import (
     CountLine,
     Doubt,
     Said,
+    SheetData,
     SheetLine,
     SheetOption,
     SheetPlayer,
     SheetTile,
-    whole_number,
 )
 from artel.games.keyflower.state import COLOUR_COUNT, NO_COLOUR, SEAT_COUNT, KeyflowerState
 from artel.games.keyflower.words import BACK, COLOURS
 from artel.kernel.forms import NOTHING
-from artel.kernel.sheet import Fault
+from artel.kernel.score_form import CHOICE_KIND, FormField
+from artel.kernel.sheet import Fault, whole_number
 
 if TYPE_CHECKING:
     from artel.games.keyflower.sheet_text import Sheet
@@ -91,6 +92,9 @@ class SaidExtension(Said):
     def tell(self, rows: dict[int, dict[str, object]]) -> None:
         rows[self.tile]["extension"] = None if self.colour == NO_COLOUR else COLOURS[self.colour]
 
+    def recall(self, data: SheetData) -> None:
+        self.tell(data.tiles)
+
 
 class ExtendedOption(SheetOption):
     """`extended blue`, or `extended`: the tile carries an extension, so its upgraded side is up."""
@@ -141,12 +145,18 @@ class SaidChoice(Said):
         state.boat_choices = sorted([*state.boat_choices, self.place * SEAT_COUNT + seat])
         return None
 
+    def recall(self, data: SheetData) -> None:
+        data.fields[CHOSE] = ORDINALS[self.place - 1]
+
 
 class ChoseLine(SheetLine):
     """`chose 2`, or `chose second`: this player chose a boat second in winter."""
 
     def __init__(self) -> None:
         super().__init__(CHOSE, ["choose"], ORDINALS)
+
+    def field(self) -> FormField:
+        return FormField(CHOSE, CHOICE_KIND, ORDINALS, sort=f"form-{CHOSE}", once=True)
 
     def read(self, sheet: Sheet, tokens: list[str]) -> None:
         got = tokens[1] if len(tokens) > 1 else THE_END

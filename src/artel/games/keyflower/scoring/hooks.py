@@ -7,6 +7,10 @@
 `symbols`: the upgrade symbols that lie on a tile besides those it shows.
 `bonuses`: what a seat scores besides, by neither a tile's effect nor pieces, with the reason of every point.
 `lasting-bonuses`: the same where it does not matter which sides of tiles lie up.
+`veils`: by slot, what a screen hides besides workers and skills. Each takes out of a state what not everybody
+knows to be there, and answers the least and the most points that it may add. Where a slot that only its seat
+sees has none, nothing is said of what others may score.
+`piece-worths`: by sort of piece, what one of them brings a seat if the game ended now.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from artel.games.keyflower.components.vocabulary import effect_words
 from artel.games.keyflower.scoring.demands import Demand, PieceKinds
 from artel.games.keyflower.scoring.holdings import BASE_POINTS, Holdings, PointTable
 from artel.kernel.rules import Flat
+from artel.kernel.slices import OWN
 
 if TYPE_CHECKING:
     from artel.games.keyflower.state import KeyflowerState
@@ -30,6 +35,8 @@ if TYPE_CHECKING:
     Holder = Callable[[KeyflowerState, int, Holdings], None]
     Symbols = Callable[[KeyflowerState, int], int]
     Bonus = Callable[[KeyflowerState, int], list[Reason]]
+    Veil = Callable[[KeyflowerState, int], tuple[int, int]]
+    Worth = Callable[[KeyflowerState, int, str], int | None]
     Looks = Callable[[Tables, int, int], bool]
 
 
@@ -90,6 +97,14 @@ class ScoringRules:
         # True when turning a tile over may score elsewhere than in the points printed on it.
         by_sides = [scorer for scorer in by_kind.values() if scorer.by_sides]
         self.turning_tells: Final = bool(self.turning_bonuses) or bool(by_sides)
+        veils = flat.rows.get("veils", {})
+        self.veils: Final[list[Veil]] = [cast("Veil", row) for row in veils.values()]
+        # True when the points of others can be bounded: every slot that only its seat sees has its veil.
+        bare = [slot.name for slot in flat.slices.slots if slot.sight == OWN and slot.name not in veils]
+        self.is_bounded: Final = not bare
+        self.worths: Final[dict[str, Worth]] = {
+            sort: cast("Worth", row) for sort, row in flat.rows.get("piece-worths", {}).items()
+        }
         self.holders: Final[list[Holder]] = [
             cast("Holder", row) for row in flat.rows.get("holders", {}).values()
         ]

@@ -2,7 +2,7 @@
 import { corner, type Point } from '../../../map/hex';
 import { ANIMALS, type Count } from '../facts';
 import { patch, SECTORS } from '../fields';
-import type { SheetPlayer, SheetTile } from './sheet';
+import type { CountedVillage, SheetTile } from './sheet';
 
 /** How far from the middle of a tile animals stand. */
 const STAND = 62;
@@ -15,14 +15,14 @@ export const isPlaced = (each: SheetTile): each is Placed => each.q !== null && 
 export const standAt = (sector: string): Point => corner(SECTORS.findIndex((each) => each === sector) + 2, STAND);
 
 /** The herds that are named by a tile. */
-export function herdsOn(player: SheetPlayer, tile: string): { sector: string; animals: Count }[] {
+export function herdsOn(player: CountedVillage, tile: string): { sector: string; animals: Count }[] {
   return (player.herds ?? [])
     .filter((herd) => herd.tile === tile)
     .map((herd) => ({ sector: herd.sector, animals: Object.fromEntries(ANIMALS.map((kind) => [kind, herd[kind] ?? 0])) }));
 }
 
 /** The grass of a tile that lies in fields with animals, as one path around its middle. */
-export function grassPath(player: SheetPlayer, on: SheetTile): string {
+export function grassPath(player: CountedVillage, on: SheetTile): string {
   const held = new Set((player.herds ?? []).map((herd) => `${herd.tile} ${herd.sector}`));
   const fields = player.grass?.find((row) => row.tile === on.tile)?.fields ?? [];
   const letters = on.edges.map((edge) => EDGE_LETTERS[edge] ?? 'F').join('');

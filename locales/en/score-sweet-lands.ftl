@@ -1,0 +1,19 @@
+# Counting the end of a boxed game.
+sheet-title = Count a game of Sweet Lands
+sheet-intro = One field on a line, such as vp 64 or terrain 6 field 4 forest. A line with player and a name begins each player.
+form-scoring = Scoring tokens in play
+form-vp = Points gained in play
+form-prosperity = Steps of the prosperity tracks
+form-terrain = Terrain tokens on the domain
+form-properties = Properties on the domain
+form-city-points = City points
+form-industry-points = Industry points
+form-rabbits = Gingerbread rabbits
+form-roads = Roads
+form-employed = Employed workers
+form-production = Highest production of wheat, wood or iron
+form-border = Terrain tokens along the border
+form-gold = Gold
+form-diamonds = Diamonds
+form-ports = Open ports
+form-milestones = Milestones

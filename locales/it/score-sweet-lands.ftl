@@ -1,0 +1,19 @@
+# Contare la fine di una partita da tavolo.
+sheet-title = Conta una partita di Dolci Terre
+sheet-intro = Un campo per riga, come vp 64 o terrain 6 field 4 forest. Una riga con player e un nome apre ogni giocatore.
+form-scoring = Gettoni punteggio in gioco
+form-vp = Punti ottenuti durante la partita
+form-prosperity = Passi dei tracciati della prosperità
+form-terrain = Tessere terreno nel dominio
+form-properties = Proprietà nel dominio
+form-city-points = Punti città
+form-industry-points = Punti industria
+form-rabbits = Conigli di pan di zenzero
+form-roads = Strade
+form-employed = Lavoratori assunti
+form-production = Produzione più alta di grano, legno o ferro
+form-border = Tessere terreno lungo il confine
+form-gold = Oro
+form-diamonds = Diamanti
+form-ports = Porti aperti
+form-milestones = Traguardi

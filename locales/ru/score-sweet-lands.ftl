@@ -1,0 +1,19 @@
+# Подсчёт конца настольной партии.
+sheet-title = Подсчёт партии в «Сладкоземье»
+sheet-intro = В строке — одно поле, например vp 64 или terrain 6 field 4 forest. Каждого игрока начинает строка player с именем.
+form-scoring = Жетоны подсчёта в игре
+form-vp = Очки, полученные за партию
+form-prosperity = Деления шкал процветания
+form-terrain = Жетоны местности во владениях
+form-properties = Собственность во владениях
+form-city-points = Городские очки
+form-industry-points = Промышленные очки
+form-rabbits = Пряничные зайцы
+form-roads = Дороги
+form-employed = Трудоустроенные работники
+form-production = Наибольшее производство пшеницы, дерева или железа
+form-border = Жетоны местности вдоль границы
+form-gold = Золото
+form-diamonds = Алмазы
+form-ports = Открытые порты
+form-milestones = Вехи
