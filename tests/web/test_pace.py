@@ -156,7 +156,7 @@ def test_the_others_move_at_my_pace_and_the_table_calls_me(device: Device, aucti
     expect(page.get_by_test_id("call-sound")).to_be_checked()
     assert page.evaluate("[window.rung, window.asked]") == [0, 0]
     page.get_by_test_id("call-notify").check()
-    page.wait_for_function("window.asked == 1")
+    page.wait_for_function("() => window.asked == 1")
     expect(page.get_by_test_id("call-notify")).to_be_checked()
     fair(page, "pace-dialog")
     page.keyboard.press("Escape")
@@ -167,7 +167,7 @@ def test_the_others_move_at_my_pace_and_the_table_calls_me(device: Device, aucti
     last = [table.send(seat, "pass") for seat in (1, 2)][-1]
     # Nobody has waited: it is my turn and I am called, while the screen stands where I have stopped it.
     called(page, True)
-    page.wait_for_function("window.rung > 0")
+    page.wait_for_function("() => window.rung > 0")
     at(page, n)
     expect(page.get_by_test_id("pace-bar")).to_have_attribute("data-left", "2")
     expect(page.get_by_test_id("question")).to_have_count(0)
@@ -183,7 +183,7 @@ def test_the_others_move_at_my_pace_and_the_table_calls_me(device: Device, aucti
     table.send(0, auction.mine())
     last = [table.send(seat, "pass") for seat in (1, 2)][-1]
     at(page, last)
-    page.wait_for_function("window.notes.length == 1")
+    page.wait_for_function("() => window.notes.length == 1")
     assert page.evaluate("window.notes[0][0]") == "● Your turn · Keyflower"
     page.evaluate(HIDE, False)
     # What was chosen stays on the device.
