@@ -6,7 +6,7 @@ import { isAlways } from './src/lib/always.ts';
 
 /** The chunk of the texts that every page needs in a language. */
 export const textsIn = (language: string): string => `always.${language}`;
-/** The chunk of the table's own parts, whatever is played there. */
+/** The chunk of the table's own parts, and of what several games' boards share. */
 export const TABLE = 'table';
 
 interface Graph {
@@ -22,14 +22,17 @@ function withImports(graph: Graph, id: string, found = new Set<string>()): Set<s
 }
 
 /** Into which chunk a module goes; null where the build decides. */
-export function together(main: string, tablePage: string): (id: string, graph: Graph) => string | null {
+export function together(main: string, tablePage: string, faces: readonly string[]): (id: string, graph: Graph) => string | null {
   let first: Set<string> | undefined;
   let table: Set<string> | undefined;
+  let boards: Set<string>[] | undefined;
   return (id, graph) => {
     const [, language, text] = /locales\/([a-z]+)\/([\w-]+)\.ftl/.exec(id) ?? [];
     if (language !== undefined && text !== undefined) return isAlways(text) ? textsIn(language) : null;
     first ??= withImports(graph, main);
     table ??= withImports(graph, tablePage);
-    return table.has(id) && !first.has(id) ? TABLE : null;
+    boards ??= faces.map((face) => withImports(graph, face));
+    if (first.has(id)) return null;
+    return table.has(id) || boards.filter((board) => board.has(id)).length > 1 ? TABLE : null;
   };
 }

@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ahead } from './ahead.ts';
@@ -8,6 +9,9 @@ import { together } from './together.ts';
 const server = process.env.ARTEL_SERVER ?? 'http://127.0.0.1:8000';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const built = here('../src/artel/table/static');
+const faces = readdirSync(here('src/games'), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map((each) => here(`src/games/${each.name}/face.ts`));
 
 interface Chunk {
   name: string;
@@ -36,7 +40,7 @@ export default defineConfig({
       output: {
         chunkFileNames: nameOf,
         codeSplitting: {
-          groups: [{ name: together(here('src/main.ts'), here('src/table/TablePage.svelte')) }],
+          groups: [{ name: together(here('src/main.ts'), here('src/table/TablePage.svelte'), faces) }],
           includeDependenciesRecursively: false,
         },
       },
