@@ -28,7 +28,7 @@ from artel.table.guests import record_words
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.network import Network
-from artel.table.pages import page, page_of, static_file
+from artel.table.pages import first_page, page, page_of, static_file
 from artel.table.sandbox import Sandboxes
 from artel.table.score import ScoreRoom
 from artel.table.score_api import ScoreApi
@@ -110,7 +110,7 @@ class Api:
             *GuestApi(self._lobby, self._at, self._spend).routes(),
             WebSocketRoute("/ws/{table}/what-if", self.what_if),
             *ScoreApi(self._lobby, self._scores, self._spend).routes(),
-            Route("/", page),
+            Route("/", first_page),
             Route("/t/{table}", self.page_of_table),
             Route("/score/{game}", page),
             Route("/{path:path}", static_file),

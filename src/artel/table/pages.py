@@ -38,10 +38,14 @@ NOT_BUILT: Final = """<!doctype html>
 
 async def page(request: Request) -> Response:
     """The one page of the client; what it shows depends on the address."""
-    return page_of(request, "first" if request.path_params == {} else "")
+    return page_of(request)
 
 
-def page_of(request: Request, kind: str) -> Response:
+async def first_page(request: Request) -> Response:
+    return page_of(request, "first")
+
+
+def page_of(request: Request, kind: str = "") -> Response:
     """The page, with links to all that this kind of it will ask for in the reader's language, where known."""
     index = STATIC / "index.html"
     if not index.is_file():
