@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 
 import pytest
@@ -28,6 +29,21 @@ def test_a_view_names_the_question_and_the_moves(case: Case) -> None:
                 assert view.data["seat"] == (None if viewer == SPECTATOR else viewer)
                 assert [ask["seat"] for ask in view.data["asks"]] == asked  # type: ignore[attr-defined]
                 assert json.loads(canonical(view.data)) == view.data
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_texts_of_moves_are_written_when_the_data_is_read(case: Case) -> None:
+    """Who chooses among `view.moves` does not wait for them; who reads `view.data` finds them in place."""
+    game = case.game
+    turn = next(turn for turn in walk(case, 0) if turn.seat >= 0)
+    view, sent = game.view(turn.state, turn.seat), game.view(turn.state, turn.seat)
+    assert (view.moves, view.seen["moves"]) == (turn.moves, [])
+    order = list(view.seen)
+    assert game.view(game.redeal(view, Rng(1)), turn.seat).moves == view.moves
+    assert view.seen["moves"] == [], "neither rules nor deals read them"
+    assert pickle.loads(pickle.dumps(sent)).seen["moves"] == view.data["moves"] != []
+    assert view == sent
+    assert (list(view.data), view.data["moves"]) == (order, [game.verbs.text(move) for move in view.moves])
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

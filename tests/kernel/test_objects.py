@@ -228,6 +228,7 @@ DOCUMENTED: list[tuple[object, str]] = [
     (Game, "One game."),
     (Game.view, "Everything this seat, or a spectator, may know."),
     (Game.redeal, "A full state consistent with the view."),
+    (Game.determinise, "`redeal` of this seat's view without the view"),
     (State, "The mutable spine"),
     (State.clone, "An independent copy without a log."),
     (Step.moves, "The legal answers of this seat"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from artel.kernel import hidden
 from artel.kernel.forms import ANY_WIDTH, Bag, Derived, Form, Mark, Number, Row, SomeSeat, Total, Word
 from artel.kernel.game import SPECTATOR, Rng
 from artel.kernel.slices import EVERYTHING, HIDDEN, NUMBERS, OWN, TABLE, Slices, Slot, copies
@@ -126,36 +127,57 @@ def test_every_piece_is_counted_wherever_it_lies() -> None:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 def test_dealt_anew_a_state_looks_the_same_to_the_viewer(viewer: int) -> None:
     seen = data_of(in_mid_game(), viewer)
+    there = hidden.sizes_told(SLICES, seen, PLAYERS, viewer, "cards")
+    assert there == hidden.sizes(SLICES, in_mid_game(), PLAYERS, viewer, "cards")
     places: Counter[str] = Counter()
     for number in range(200):
-        view = data_of(in_mid_game(), viewer)
-        hidden = [
-            count - there for count, there in zip(COUNTS, SLICES.in_sight(view, viewer, "cards"), strict=True)
-        ]
-        SLICES.deal(view, viewer, "cards", hidden, Rng(number))
-        for row in view["seats"]:
-            row.setdefault("searched", {})
-        lists = SLICES.read(PLAYERS, view)
+        lists = SLICES.read(PLAYERS, seen, viewer)
+        hidden.deal(SLICES, lists, PLAYERS, viewer, "cards", there, Rng(number))
+        SLICES.add_up(lists, PLAYERS)
         assert SLICES.pieces(lists, PLAYERS, "cards") == COUNTS
-        assert {**data_of(lists, viewer)} == seen
-        assert view["seats"][1]["hand"] == {"green": 1}, "all know this card to be there"
+        assert data_of(lists, viewer) == seen
+        dealt = data_of(lists, EVERYTHING)
+        assert dealt["seats"][1]["hand"] == {"green": 1}, "all know this card to be there"
         if viewer == 0:
-            assert view["deck"].get("blue", 0) >= 1, "seat 0 has seen this card in the deck"
-        places[view["seats"][1]["sealed"]] += 1
+            assert dealt["deck"].get("blue", 0) >= 1, "seat 0 has seen this card in the deck"
+        places[dealt["seats"][1]["sealed"]] += 1
     assert len(places) == (1 if viewer == 1 else 2 if viewer == 0 else 3), places
 
 
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+def test_hidden_and_dealt_lists_are_what_a_view_gives(viewer: int) -> None:
+    """From the lists themselves the same comes as from data, with the same numbers drawn."""
+    true = in_mid_game()
+    there = hidden.sizes(SLICES, true, PLAYERS, viewer, "cards")
+    blank = copies(true, len(true))
+    hidden.hide(SLICES, blank, PLAYERS, viewer)
+    assert true == in_mid_game(), "lists that are shared are not written to"
+    read = SLICES.read(PLAYERS, data_of(true, viewer), viewer)
+    assert data_of(blank, EVERYTHING) == data_of(read, EVERYTHING)
+    for lists in (blank, read):
+        hidden.deal(SLICES, lists, PLAYERS, viewer, "cards", there, Rng("same"))
+    SLICES.add_up(read, PLAYERS)
+    assert blank == read
+
+
 def test_a_deal_that_cannot_come_out_is_refused() -> None:
-    view = data_of(in_mid_game(), SPECTATOR)
-    with pytest.raises(ValueError, match="for all that is known"):
-        SLICES.deal(view, SPECTATOR, "cards", [9, 9, 0], Rng(1))
+    def deal(lists: list[list[int]], there: list[int]) -> None:
+        hidden.deal(SLICES, lists, PLAYERS, SPECTATOR, "cards", there, Rng(1))
+
+    lists = in_mid_game()
+    there = hidden.sizes(SLICES, lists, PLAYERS, SPECTATOR, "cards")
+    more = [count + (1 if number == 0 else 0) for number, count in enumerate(there)]
     with pytest.raises(ValueError, match="for every place"):
-        SLICES.deal(view, SPECTATOR, "cards", [1, 0, 1], Rng(1))
+        deal(lists, more)
+    fewer = [count - (2 if number == 0 else 0) for number, count in enumerate(there)]
     with pytest.raises(ValueError, match="2 too many"):
-        SLICES.deal(view, SPECTATOR, "cards", [5, 2, 2], Rng(1))
+        deal(lists, fewer)
+    put(lists, "shown", 1, 0, 0, 3)
+    with pytest.raises(ValueError, match="for all that is known"):
+        deal(lists, there)
     untold = Slices([Slot("deck", Bag(KINDS), sight=HIDDEN, pieces="cards")])
     with pytest.raises(ValueError, match="told how many"):
-        untold.deal({"seats": []}, SPECTATOR, "cards", [1, 0, 0], Rng(1))
+        hidden.sizes_told(untold, {"seats": []}, 0, SPECTATOR, "cards")
 
 
 @pytest.mark.parametrize(

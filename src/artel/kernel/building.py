@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from artel.kernel.editions import Edition, words_of
@@ -34,8 +35,13 @@ def built(
 
 def read_state(game: Game, rules: Rules, data: dict[str, object]) -> State:
     """A state out of its data; whatever does not fit is a DataError."""
+    return read_by(game, partial(game.state_from, rules, data), data)
+
+
+def read_by(game: Game, reading: Callable[[], State], data: dict[str, object]) -> State:
+    """What a game reads out of data, with ply and agenda; whatever does not fit is a DataError."""
     try:
-        state = game.state_from(rules, data)
+        state = reading()
         agenda = data["agenda"]
         ply = data["ply"]
         if not isinstance(agenda, list) or not isinstance(ply, int):

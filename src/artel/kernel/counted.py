@@ -46,9 +46,9 @@ def points_now(game: Game, view: View, salt: str = "points") -> list[Span | None
 
     A viewer's own points are one number. Where a game says nothing, the others' are not guessed.
     """
-    players = cast(int, view.data["players"])
-    if view.data["outcome"] is not None:
-        told = cast("dict[str, list[int]]", view.data["outcome"])["scores"]
+    players = cast(int, view.seen["players"])
+    if view.seen["outcome"] is not None:
+        told = cast("dict[str, list[int]]", view.seen["outcome"])["scores"]
         return [(points, points) for points in told]
     state = game.redeal(view, Rng(salt))
     spans = game.spans(state, view.seat)
@@ -67,7 +67,7 @@ def worths_now(
     game: Game, view: View, pieces: Sequence[tuple[str, str]], salt: str = "points"
 ) -> list[int | None]:
     """What each of these pieces, by sort and name, would bring the viewer if the game ended now."""
-    if not pieces or view.seat < 0 or view.data["outcome"] is not None:
+    if not pieces or view.seat < 0 or view.seen["outcome"] is not None:
         return [None] * len(pieces)
     state = game.redeal(view, Rng(salt))
     return [game.worth(state, view.seat, sort, piece) for sort, piece in pieces]

@@ -23,7 +23,8 @@ from artel.kernel.agenda import (
     weights,
 )
 from artel.kernel.building import built, read_state, view_types_of
-from artel.kernel.counted import Counted, Span, points_now, worths_now
+from artel.kernel.counted import Span, points_now, worths_now
+from artel.kernel.dealt import Dealt, check_viewer
 from artel.kernel.digest import digest
 from artel.kernel.edition import Form
 from artel.kernel.editions import Edition, Editions, Printed
@@ -79,6 +80,7 @@ __all__ = [
     "advance",
     "check_advance",
     "check_seat",
+    "check_viewer",
     "decider",
     "deciders",
     "is_endless",
@@ -98,7 +100,7 @@ MOST_RULES: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Counted):
+class Game(Dealt):
     """One game. A subclass per game fills in what only that game knows."""
 
     def __init__(
@@ -182,10 +184,6 @@ class Game(Counted):
         """What this seat may know of the state."""
         raise NotImplementedError(self.name)
 
-    def redeal(self, view: View, rng: Rng) -> State:
-        """A full state consistent with the view."""
-        raise NotImplementedError(self.name)
-
     # What games fill in whose printed values may come from a file.
 
     def edition_form(self) -> Form | None:
@@ -239,7 +237,7 @@ class Game(Counted):
 
     def rules_of_view(self, view: View) -> Rules:
         """The rules under which something looks like this."""
-        data = view.data
+        data = view.seen
         options = cast("dict[str, str]", data.get("options", {}))
         edition = cast("str | None", data.get("edition"))
         return self.rules(cast(int, data["players"]), cast("list[str]", data["modules"]), options, edition)
@@ -307,8 +305,7 @@ class Game(Counted):
 
     def view(self, state: State, seat: int) -> View:
         """Everything this seat, or a spectator, may know."""
-        if seat != SPECTATOR:
-            check_seat(state, seat)
+        check_viewer(state, seat)
         moves = legal_moves(state, seat) if seat >= 0 else []
         data = self.view_data(state, seat)
         data["game"] = self.name
@@ -322,9 +319,10 @@ class Game(Counted):
         data["ply"] = int(state.ply)
         data["agenda"] = [self.frames.text(frame) for frame in state.agenda]
         data["asks"] = self.asks(state)
-        data["moves"] = [self.verbs.text(move) for move in moves]
+        # Their texts are written when somebody reads them.
+        data["moves"] = []
         data["outcome"] = None if state.agenda else self.outcome(state).to_data()
-        return View(self.name, seat, moves, data)
+        return View(self.name, seat, moves, data, self.verbs)
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         """None exactly when the move is legal; otherwise the rule that forbids it."""

@@ -64,7 +64,7 @@ def know_edition(game: Game, name: str, text: str) -> None:
 def parts_of_view(view: View) -> tuple[object, ...]:
     """A view of another edition than the house's brings the text of it along."""
     game = known_game(view.game)
-    edition = game.editions.named(str(view.data["edition"]))
+    edition = game.editions.named(str(view.seen["edition"]))
     text = edition.text if edition is not None else ""
     return (view_of_edition, (game, text, view.seat, view.moves, view.data))
 

@@ -1,8 +1,8 @@
 """A slice of a state, declared once: named lists of integers, how each is written, and who may see it.
 
 From one declaration come the first state, cloning (a copy of each list), the data of a whole state, what a
-seat may know of it, reading both again, what pieces there are, and dealing the unseen ones anew. A game
-declares the slice of its own state; a module of a game declares what it adds.
+seat may know of it, reading both again, what pieces there are, and dealing the unseen ones anew
+(`kernel/hidden.py`). A game declares the slice of its own state; a module of a game declares what it adds.
 
 All that is one number by table lies in the first list, one after the other, and so do marks by seat (a set
 of seats is one number). Everything else has a list of its own; by seat, seat s begins at s * width.
@@ -16,12 +16,11 @@ of seats is one number). Everything else has a list of its own; by seat, seat s 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from artel.kernel.forms import ANY_WIDTH, Derived, Form, Mark, SomeSeat, Total
-from artel.kernel.rng import Rng
 
 # Who may see a slot: everybody; its seat alone; nobody. Of the last two everybody may be told how much.
 PUBLIC: Final = 0
@@ -195,22 +194,38 @@ class Slices:
                 data[slot.name] = slot.form.write(self.get(lists, slot, seat))
         return data
 
-    def read(self, players: int, data: dict[str, object]) -> list[list[int]]:
-        """The lists of a whole state, as `table_data` and `seat_data` (under `seats`) wrote it."""
+    def read(self, players: int, data: dict[str, object], viewer: int = EVERYTHING) -> list[list[int]]:
+        """The lists of a whole state, as `table_data` and `seat_data` (under `seats`) wrote it.
+
+        What a viewer may not see stays blank; `kernel/hidden.py` deals it.
+        """
         lists = self.first(players)
-        self._read_place(lists, TABLE, data, players)
+        self._read_place(lists, TABLE, data, players, viewer)
         for seat, row in enumerate(seat_rows(data, players)):
-            self._read_place(lists, seat, row, players)
+            self._read_place(lists, seat, row, players, viewer)
+        self.add_up(lists, players)
+        return lists
+
+    def add_up(self, lists: list[list[int]], players: int) -> None:
+        """Work out anew how many pieces the lists hold of which that is kept."""
         for slot in self.slots:
             form = slot.form
             if isinstance(form, Total):
-                for seat in range(players) if slot.by_seat else range(TABLE, 0):
-                    counted = self.named[form.of]
+                counted = self.named[form.of]
+                for seat in self.places(slot, players):
                     self.put(lists, slot, seat, [sum(counted.form.counts(self.get(lists, counted, seat)))])
-        return lists
 
-    def _read_place(self, lists: list[list[int]], seat: int, data: dict[str, object], players: int) -> None:
+    def places(self, slot: Slot, players: int) -> range:
+        """The seats that have a slot, or the table alone."""
+        return range(players) if slot.by_seat else range(TABLE, 0)
+
+    def _read_place(
+        self, lists: list[list[int]], seat: int, data: dict[str, object], players: int, viewer: int
+    ) -> None:
         for slot in self._by_table if seat == TABLE else self._by_seat:
+            if not slot.is_seen(seat, viewer):
+                self.put(lists, slot, seat, [slot.form.blank] * slot.form.width)
+                continue
             try:
                 values = slot.form.read(data[slot.name])
             except TypeError as error:
@@ -224,83 +239,13 @@ class Slices:
         found: list[int] = []
         for slot in self.slots:
             if slot.pieces == sort:
-                for seat in range(players) if slot.by_seat else range(TABLE, 0):
+                for seat in self.places(slot, players):
                     found = added(found, slot.form.counts(self.get(lists, slot, seat)))
-        return found
-
-    def in_sight(self, data: dict[str, object], viewer: int, sort: str) -> list[int]:
-        """By kind, the pieces of a sort that lie open in a view of this viewer."""
-        rows = cast("list[dict[str, object]]", data["seats"])
-        found: list[int] = []
-        for slot in self.slots:
-            if slot.pieces == sort:
-                found = added(found, [0] * len(slot.form.words))
-                for seat in range(len(rows)) if slot.by_seat else range(TABLE, 0):
-                    if slot.is_seen(seat, viewer):
-                        row = data if seat == TABLE else rows[seat]
-                        found = added(found, slot.form.counts(slot.form.read(row[slot.name])))
         return found
 
     def sorts(self) -> list[str]:
         """The sorts of pieces that lie in these slots."""
         return sorted({slot.pieces for slot in self.slots if slot.pieces})
-
-    def unseen(self, data: dict[str, object], viewer: int, sort: str) -> list[int]:
-        """By kind, the pieces of a sort that this viewer does not see: all there were less what lies open."""
-        players = len(cast("list[dict[str, object]]", data["seats"]))
-        there = self.pieces(self.first(players), players, sort)
-        return added(there, [-count for count in self.in_sight(data, viewer, sort)])
-
-    def deal(self, data: dict[str, object], viewer: int, sort: str, unseen: list[int], rng: Rng) -> None:
-        """Write the unseen pieces of a sort into a view's data, any of them where any may be.
-
-        What a lower bound says is there is there; how many there are in each place the view tells.
-        """
-        pool = unseen[:]
-        rows = cast("list[dict[str, object]]", data["seats"])
-        places = [
-            (slot, seat)
-            for slot in self.slots
-            if slot.pieces == sort
-            for seat in (range(len(rows)) if slot.by_seat else range(TABLE, 0))
-            if not slot.is_seen(seat, viewer)
-        ]
-        sure = [self._known(data, rows, viewer, slot, seat) for slot, seat in places]
-        for counts in sure:
-            pool = added(pool, [-count for count in counts])
-        if min(pool, default=0) < 0:
-            raise ValueError(f"expected unseen {sort} for all that is known, got {unseen}")
-        kinds = [kind for kind, count in enumerate(pool) for _ in range(count)]
-        rng.shuffle(kinds)
-        for (slot, seat), counts in zip(places, sure, strict=True):
-            row = data if seat == TABLE else rows[seat]
-            if not slot.told:
-                raise ValueError(
-                    f"slot {slot.name}: expected to be told how many {sort} there are, got nothing"
-                )
-            for _ in range(cast(int, row[slot.told]) - sum(counts)):
-                if not kinds:
-                    raise ValueError(f"expected unseen {sort} for every place, got {unseen}")
-                counts[kinds.pop()] += 1
-            row[slot.name] = slot.form.write(slot.form.holding(counts))
-        if kinds:
-            raise ValueError(f"expected a place for all unseen {sort}, got {len(kinds)} too many")
-
-    def _known(
-        self, data: dict[str, object], rows: list[dict[str, object]], viewer: int, slot: Slot, seat: int
-    ) -> list[int]:
-        """By kind, what this viewer knows to be in a slot it may not see."""
-        known = [0] * len(slot.form.words)
-        for bound in self.slots:
-            if bound.least_of != slot.name:
-                continue
-            # What is known of a seat's pieces stands with that seat; of the table's, with whoever knows it.
-            for knower in range(len(rows)) if bound.by_seat else range(TABLE, 0):
-                if bound.is_seen(knower, viewer) and seat in (TABLE, knower):
-                    row = data if knower == TABLE else rows[knower]
-                    least = bound.form.counts(bound.form.read(row[bound.name]))
-                    known = [max(one, other) for one, other in zip(known, least, strict=True)]
-        return known
 
 
 def copies(lists: list[list[int]], shared: i64 = 0) -> list[list[int]]:

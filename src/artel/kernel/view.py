@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from artel.kernel.shape import Language
+
 
 class View:
     """A seat's knowledge, JSON-able, and the moves it may make now.
@@ -11,14 +13,28 @@ class View:
     Built by allow-list: a new field of the state is invisible until someone adds it here.
     """
 
-    def __init__(self, game: str, seat: int, moves: list[int], data: dict[str, object]) -> None:
+    def __init__(
+        self, game: str, seat: int, moves: list[int], data: dict[str, object], verbs: Language | None = None
+    ) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.moves: Final = moves
-        self.data: Final = data
+        # The data for those who read `moves` and no texts of them: these may be missing here.
+        self.seen: Final = data
+        # Who writes the texts of the moves, until they are written.
+        self._verbs = verbs
+
+    @property
+    def data(self) -> dict[str, object]:
+        """All of it; the texts of the moves are written when it is asked for first."""
+        verbs = self._verbs
+        if verbs is not None:
+            self.seen["moves"] = [verbs.text(move) for move in self.moves]
+            self._verbs = None
+        return self.seen
 
     def __reduce__(self) -> tuple[object, ...]:
-        if "edition" in self.data:
+        if "edition" in self.seen:
             from artel.kernel.pickling import parts_of_view
 
             return parts_of_view(self)
@@ -26,7 +42,7 @@ class View:
 
     def __repr__(self) -> str:
         who = f"seat {self.seat}" if self.seat >= 0 else "a spectator"
-        return f"<View of {who} in {self.game}, ply {self.data.get('ply')}, {len(self.moves)} moves>"
+        return f"<View of {who} in {self.game}, ply {self.seen.get('ply')}, {len(self.moves)} moves>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from artel.games.keyflower.dealing import Dealing
-from artel.games.keyflower.redeal import pool_before
+from artel.games.keyflower.known import pool_before
 from artel.games.keyflower.remembered import (
     BAG_EVENTS,
     behind_screens,
@@ -25,6 +28,8 @@ from artel.games.keyflower.remembered import (
 from artel.kernel.game import SPECTATOR, Rng
 
 KINDS = 3
+# By degrees of freedom, what chi-square passes once in 10,000 times.
+CHI_SQUARE = {4: 23.51, 5: 25.74, 6: 27.86, 7: 29.88}
 SEATS = 2
 WORDS = ("blue", "red", "yellow")
 # Events as (name, seat or none, kind or none where it is hidden).
@@ -206,6 +211,40 @@ def test_dealing_finds_all_that_is_possible_and_nothing_else(face_down: bool, vi
             dealing.deal()
             found.add((*dealing.hands, *dealing.pool))
         assert found == allowed, (number, course.happened)
+
+
+def chances_of_draws(pool: list[int], count: int) -> dict[tuple[int, ...], float]:
+    """By what is drawn, how likely it is."""
+    ways = {
+        drawn: math.prod([math.comb(there, number) for there, number in zip(pool, drawn, strict=True)])
+        for drawn in itertools.product(*[range(there + 1) for there in pool])
+        if sum(drawn) == count
+    }
+    return {drawn: number / math.comb(sum(pool), count) for drawn, number in ways.items()}
+
+
+@pytest.mark.rule("KF-SETUP-5")
+def test_draws_are_as_likely_as_out_of_a_bag() -> None:
+    """Deals against the exact chances: the bound is passed once in 10,000 seeds, and where every hand is as
+    likely as another, many times over.
+    """
+    pool, count, deals, rng = [6, 2, 1], 3, 3000, Rng("chances")
+    story = [BAG_EVENTS.parse(f"draw-hidden 0 {count}")]
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(deals):
+        dealing = Dealing(story, [], pool, SEATS, rng)
+        dealing.deal()
+        found[tuple(dealing.behind_screen(0))] += 1
+    chances = chances_of_draws(pool, count)
+    assert set(found) == set(chances)
+    assert misfit(found, chances, deals) < CHI_SQUARE[len(chances) - 1]
+    evenly = Counter({drawn: deals // len(chances) for drawn in chances})
+    assert misfit(evenly, chances, deals) > 10 * CHI_SQUARE[len(chances) - 1]
+
+
+def misfit(found: Counter[tuple[int, ...]], chances: dict[tuple[int, ...], float], deals: int) -> float:
+    """Pearson's chi-square."""
+    return sum([(found[each] - chance * deals) ** 2 / (chance * deals) for each, chance in chances.items()])
 
 
 def test_what_a_seat_drew_itself_pays_for_what_it_spent() -> None:

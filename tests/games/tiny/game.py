@@ -167,7 +167,7 @@ class Tiny(Game):
         return {"coming": coming, "lying": s.prize > 0, "prize": seen, "seats": rows}
 
     def redeal(self, view: View, rng: Rng) -> State:
-        data: dict[str, Any] = deepcopy(view.data)
+        data: dict[str, Any] = deepcopy(view.seen)
         data["prize"] = (data["prize"] or any_of(data["coming"], rng)) if data["lying"] else NOTHING
         data["left"] = [prize for prize in data["coming"] if prize != data["prize"]]
         for row in data["seats"]:

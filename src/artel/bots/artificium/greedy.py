@@ -57,7 +57,7 @@ class Sight:
     """What the bot reads off its view."""
 
     def __init__(self, view: View) -> None:
-        data = view.data
+        data = view.seen
         self.rules: Final = cast(ArtificiumRules, ARTIFICIUM.rules_of_view(view))
         self.me: Final = view.seat
         self.round: Final = cast(int, data["round"])

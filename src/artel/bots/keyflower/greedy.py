@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from artel.bots.contract import Bot
 from artel.bots.keyflower.choosers import CHOOSERS
 from artel.bots.keyflower.question import LEAST_GAIN, Question
 from artel.bots.keyflower.values import Weights
 from artel.games.keyflower.actions.turn import TURN
-from artel.games.keyflower.redeal import fill_view
-from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, rules_of
+from artel.games.keyflower.redeal import dealt_from
+from artel.games.keyflower.state import KeyflowerState, rules_of
 from artel.kernel.agenda import deciders, legal_moves, play_nature, play_trusted
 from artel.kernel.game import KNOWN
 from artel.kernel.menu import Action, Menu
@@ -65,9 +65,7 @@ def choose_move(q: Question, moves: list[int]) -> int:
 
 def redealt(view: View, rng: Rng) -> KeyflowerState:
     """A state of the game at hand that fits the view; what the others could answer there is not looked at."""
-    game = KNOWN[view.game]
-    rules = cast(KeyflowerRules, game.rules_of_view(view))
-    return cast(KeyflowerState, game.from_data(rules, fill_view(rules, view.data, view.seat, rng)))
+    return dealt_from(KNOWN[view.game], view, rng, fitting=False)
 
 
 def added_actions(q: Question) -> list[Action]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, cast
 
-from artel.games.artificium import edition, view
+from artel.games.artificium import dealing, edition, view
 from artel.games.artificium.modules.base import BASE
 from artel.games.artificium.phases.start import BEGIN_ROUND
 from artel.games.artificium.scoring import outcome, points_of
 from artel.games.artificium.state import ArtificiumRules, ArtificiumState, empty_state
 from artel.games.artificium.worth import worth
+from artel.kernel.building import read_by
 from artel.kernel.edition import Data, Form
 from artel.kernel.editions import Printed
-from artel.kernel.game import Game, Outcome, Rng, Rules, Span, State, View
+from artel.kernel.game import Game, Outcome, Rng, Rules, Span, State, View, check_viewer
 from artel.kernel.rules import Flat
 
 
@@ -54,9 +56,15 @@ class Artificium(Game):
         return view.view_data(cast(ArtificiumState, state), seat)
 
     def redeal(self, view_of_seat: View, rng: Rng) -> State:
-        data = view_of_seat.data
+        data, viewer = view_of_seat.seen, view_of_seat.seat
         rules = cast(ArtificiumRules, self.rules_of_view(view_of_seat))
-        return self.from_data(rules, view.fill_view(rules, data, view_of_seat.seat, rng))
+        state = cast(ArtificiumState, read_by(self, partial(view.state_from, rules, data, viewer), data))
+        dealing.deal(state, dealing.known_from(state, data, viewer), rng)
+        return state
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        check_viewer(state, seat)
+        return dealing.dealt_anew(cast(ArtificiumState, state), seat, rng)
 
     def edition_form(self) -> Form:
         return edition.FORM

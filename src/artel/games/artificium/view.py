@@ -1,16 +1,12 @@
-"""Artificium as data: the whole state, what one seat may know of it, and a state that fits a view."""
+"""Artificium as data: the whole state, what one seat may know of it, and reading either."""
 
 from __future__ import annotations
 
-from typing import cast
-
-from artel.games.artificium.slots import CARD_PIECES, SLICES
+from artel.games.artificium.slots import SLICES
 from artel.games.artificium.state import PIECES, ArtificiumRules, ArtificiumState, held
 from artel.games.artificium.words import CARD_COUNT, CARDS
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.memory import Memory, known_after
-from artel.kernel.recall import Seen, recalled, retold
-from artel.kernel.rng import Rng
 from artel.kernel.slices import EVERYTHING
 from artel.kernel.state import SPECTATOR
 
@@ -58,9 +54,10 @@ def view_data(s: ArtificiumState, viewer: int) -> dict[str, object]:
     return data
 
 
-def state_from(rules: ArtificiumRules, data: dict[str, object]) -> ArtificiumState:
+def state_from(rules: ArtificiumRules, data: dict[str, object], viewer: int = EVERYTHING) -> ArtificiumState:
+    """The whole state, or as a view tells it: then what the viewer does not see is blank."""
     memory = _memory_from(rules, data["memory"])
-    state = ArtificiumState(rules, [], 0, SLICES.read(rules.players, data), memory)
+    state = ArtificiumState(rules, [], 0, SLICES.read(rules.players, data, viewer), memory)
     state.deck_size = sum(state.deck)
     return state
 
@@ -78,34 +75,3 @@ def _memory_from(rules: ArtificiumRules, data: object) -> Memory:
     for seat in data["doubtful"]:
         doubtful |= 1 << int(seat)
     return Memory(PIECES, known, [PIECES.lines.parse(str(line)) for line in data["events"]], doubtful)
-
-
-def fill_view(rules: ArtificiumRules, data: dict[str, object], viewer: int, rng: Rng) -> dict[str, object]:
-    """The data of a whole state that looks like this to the viewer: hands that fit all it remembers."""
-    full = dict(data)
-    rows = [dict(row) for row in cast("list[dict[str, object]]", data["seats"])]
-    memory = _memory_from(rules, data["memory"])
-    hands = [cast(int, row["hand_size"]) + (1 if row["chosen"] else 0) for row in rows]
-    lying = SLICES.in_sight(data, SPECTATOR, CARD_PIECES)
-    seen = SLICES.in_sight(data, viewer, CARD_PIECES)
-    own = [seen[card] - lying[card] for card in range(CARD_COUNT)]
-    course = recalled(memory, Seen(viewer, rules.copies, hands, lying, own), rng)
-    for seat, row in enumerate(rows):
-        if seat != viewer:
-            _deal(row, [course.kinds[piece] for piece in course.hands[seat]], rng)
-    memory.events = retold(memory, course)
-    full["seats"] = rows
-    full["deck"] = bag(course.left[len(course.left) - 1], CARDS)
-    full["memory"] = _memory_data(memory, memory.events, rules.players)
-    return full
-
-
-def _deal(row: dict[str, object], cards: list[int], rng: Rng) -> None:
-    """A hand of these cards, any of them lying face down where one does."""
-    row["sealed"] = None
-    if row["chosen"]:
-        row["sealed"] = CARDS[cards.pop(rng.below(len(cards)))]
-    hand = [0] * CARD_COUNT
-    for card in cards:
-        hand[card] += 1
-    row["hand"] = bag(hand, CARDS)

@@ -19,7 +19,7 @@ from artel.games.keyflower.scoring.worth import worth
 from artel.games.keyflower.state import KeyflowerRules, KeyflowerState, empty_state
 from artel.kernel.edition import Data, Form
 from artel.kernel.editions import Printed
-from artel.kernel.game import Game, Outcome, Rng, Rules, Span, State, View, deciders, legal_moves
+from artel.kernel.game import Game, Outcome, Rng, Rules, Span, State, View, check_viewer
 from artel.kernel.rules import Flat
 from artel.kernel.state import begin
 
@@ -59,16 +59,11 @@ class Keyflower(Game):
         return view.view_data(cast(KeyflowerState, state), seat)
 
     def redeal(self, view_of_seat: View, rng: Rng) -> State:
-        data = view_of_seat.data
-        rules = cast(KeyflowerRules, self.rules_of_view(view_of_seat))
-        while True:
-            state = self.from_data(rules, redeal.fill_view(rules, data, view_of_seat.seat, rng))
-            # Whoever has lifted beaten bids has somewhere to put them.
-            if not all(legal_moves(state, seat) for seat in deciders(state)):
-                continue
-            told = {name: value for teller in rules.tellers for name, value in teller.told(state).items()}
-            if all(data[name] == value for name, value in told.items()):
-                return state
+        return redeal.dealt_from(self, view_of_seat, rng)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        check_viewer(state, seat)
+        return redeal.dealt_anew(cast(KeyflowerState, state), seat, rng)
 
     def edition_form(self) -> Form:
         return edition.FORM

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, cast
 
 from artel.games.keyflower.advice import Advice
@@ -24,6 +23,7 @@ from artel.games.keyflower.scoring.hooks import ScoringRules
 from artel.games.keyflower.trade import (
     Cargo,
     Carrier,
+    Dealer,
     Giver,
     Item,
     Landing,
@@ -36,12 +36,9 @@ from artel.games.keyflower.trade import (
 )
 from artel.games.keyflower.variants import Variants
 from artel.games.keyflower.words import AUTUMN, BACK, FRONT, SPRING, SUMMER, WINTER
-from artel.kernel.rng import Rng
 from artel.kernel.rules import Flat, ModuleError
 from artel.kernel.slices import Slices
 from artel.kernel.state import Rules, Step
-
-Dealer = Callable[[dict[str, object], int, Rng], None]
 
 SEASON_NUMBERS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
 # The lots of a season, turn order tiles included, and the winter tiles that one offer can name.
@@ -119,8 +116,10 @@ class KeyflowerRules(Rules):
         self.lots_shut: Final = flat.answers[LOTS_SHUT] > 0
         self.givers: Final = {word: cast(Giver, row) for word, row in flat.rows["givers"].items()}
         self.payers: Final = {word: cast(Payer, row) for word, row in flat.rows["payers"].items()}
-        # By sort of piece: who deals it anew into a view's data, where not any piece may be anywhere.
+        # By sort of piece: who deals it, where not any piece may be anywhere.
         self.dealers: Final = {sort: cast(Dealer, row) for sort, row in flat.rows.get("dealers", {}).items()}
+        # The sorts of pieces that modules bring.
+        self.sorts: Final = flat.slices.sorts()
         # What else everybody knows of the state, as data of views; a state dealt anew must say the same.
         self.tellers: Final = [cast(Teller, row) for row in flat.rows.get("tellers", {}).values()]
         # What is kept of where tiles lie.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from artel.games.keyflower.components.vocabulary import ABILITY, Cost, Effect, Gain, ability_words
+from artel.kernel.rng import Rng
 from artel.kernel.rules import ModuleError
 from artel.kernel.state import State
 
@@ -106,6 +107,31 @@ class Teller:
 
     def told(self, state: State) -> dict[str, object]:
         """What is added to the data of views; it follows from the state, so a state's own data do without."""
+        raise NotImplementedError(type(self).__name__)
+
+    def sure(self, state: State) -> list[int]:
+        """What of it a deal of hidden pieces could change, in numbers: every deal must leave it as it is."""
+        return []
+
+    def sure_in(self, data: dict[str, object]) -> list[int]:
+        """The same out of a view's data."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Deals pieces of a sort that may not lie just anywhere."""
+
+    def known(self, state: State) -> list[int]:
+        """What everybody knows of where they lie, in numbers."""
+        raise NotImplementedError(type(self).__name__)
+
+    def known_in(self, data: dict[str, object]) -> list[int]:
+        """The same out of a view's data."""
+        raise NotImplementedError(type(self).__name__)
+
+    def deal(self, state: State, known: list[int], viewer: int, rng: Rng) -> None:
+        """Put those that the viewer does not see where they may lie: their places are blank before."""
         raise NotImplementedError(type(self).__name__)
 
 

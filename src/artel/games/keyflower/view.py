@@ -207,6 +207,35 @@ def _winter_place(rules: KeyflowerRules, word: object) -> int:
 
 
 def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState:
+    s = _open_state_from(rules, data)
+    s.bag = counts_of(data["bag"], COLOUR_WORDS)
+    s.bag_size = sum(s.bag)
+    s.stack = counts_of(data["stack"], words.SKILLS)
+    for seat, row in enumerate(_rows(data["seats"], rules.players)):
+        _own_seat_from(s, seat, row)
+    if rules.slices.slots:
+        s.lists = rules.slices.read(rules.players, data)
+    for surveyor in rules.surveyors:
+        surveyor.rebuild(s)
+    _check_stories(s, EVERYTHING)
+    return s
+
+
+def seen_from(rules: KeyflowerRules, data: dict[str, object], viewer: int) -> KeyflowerState:
+    """A state as a view tells it: what the viewer does not see is blank, and the stories hide it."""
+    s = _open_state_from(rules, data)
+    if viewer >= 0:
+        _own_seat_from(s, viewer, _rows(data["seats"], rules.players)[viewer])
+    if rules.slices.slots:
+        s.lists = rules.slices.read(rules.players, data, viewer)
+    for surveyor in rules.surveyors:
+        surveyor.rebuild(s)
+    _check_stories(s, viewer)
+    return s
+
+
+def _open_state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState:
+    """What lies open to all, and the stories as far as they are told."""
     s = empty_state(rules)
     season = data["season"]
     s.season = -1 if season is None else words.SEASONS.index(cast(str, season))
@@ -215,9 +244,6 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
     s.passes = cast(int, data["passes"])
     s.green = cast(int, data["green"])
     s.supply = counts_of(data["supply"], words.GOODS)
-    s.bag = counts_of(data["bag"], COLOUR_WORDS)
-    s.bag_size = sum(s.bag)
-    s.stack = counts_of(data["stack"], words.SKILLS)
     for place, boat in enumerate(_rows(data["boats"], len(rules.boats))):
         s.boats[place] = _boat(rules, boat["boat"])
         s.load[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT] = counts_of(boat["workers"], COLOUR_WORDS)
@@ -242,27 +268,28 @@ def state_from(rules: KeyflowerRules, data: dict[str, object]) -> KeyflowerState
     _join_villages(s)
     s.removed = [_number(rules, word) for word in cast("list[object]", data["removed"])]
     for seat, row in enumerate(_rows(data["seats"], rules.players)):
-        _seat_from(s, seat, row)
+        _open_seat_from(s, seat, row)
     s.bag_story = [BAG_EVENTS.parse(line) for line in cast("list[str]", data["bag_story"])]
     s.stack_story = [STACK_EVENTS.parse(line) for line in cast("list[str]", data["stack_story"])]
-    if rules.slices.slots:
-        s.lists = rules.slices.read(rules.players, data)
-    for surveyor in rules.surveyors:
-        surveyor.rebuild(s)
-    _check_stories(s)
     return s
 
 
-def _check_stories(s: KeyflowerState) -> None:
-    """The stories explain every piece behind the screens."""
-    players = s.rules.players
-    drawn = behind_screens(s.bag_story, players, COLOUR_COUNT)
-    workers = [known + hidden for known, hidden in zip(s.shown, drawn, strict=True)]
-    if workers != s.screen:
-        raise TypeError(f"expected the story of the bag to explain the workers {s.screen}, got {workers}")
-    skills = behind_screens(s.stack_story, players, SKILL_COUNT)
-    if skills != s.skills:
-        raise TypeError(f"expected the story of the stack to explain the skills {s.skills}, got {skills}")
+def _check_stories(s: KeyflowerState, viewer: int) -> None:
+    """The stories explain every piece behind the screens, or behind the viewer's own."""
+    drawn = behind_screens(s.bag_story, s.rules.players, COLOUR_COUNT)
+    skills = behind_screens(s.stack_story, s.rules.players, SKILL_COUNT)
+    for seat in range(s.rules.players):
+        if viewer not in (EVERYTHING, seat):
+            continue
+        begin, end = seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT
+        told = [known + found for known, found in zip(s.shown[begin:end], drawn[begin:end], strict=True)]
+        if told != s.screen[begin:end]:
+            expected = f"expected the story of the bag to explain the workers {s.screen[begin:end]}"
+            raise TypeError(f"{expected} of seat {seat}, got {told}")
+        begin, end = seat * SKILL_COUNT, (seat + 1) * SKILL_COUNT
+        if skills[begin:end] != s.skills[begin:end]:
+            expected = f"expected the story of the stack to explain the skills {s.skills[begin:end]}"
+            raise TypeError(f"{expected} of seat {seat}, got {skills[begin:end]}")
 
 
 def _rows(data: object, count: int) -> list[dict[str, object]]:
@@ -311,21 +338,25 @@ def _join_villages(s: KeyflowerState) -> None:
             s.adjacent[tile * EDGE_COUNT + edge] = at.get(place, NOWHERE)
 
 
-def _seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
+def _open_seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
     rules = rules_of(s)
-    s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = counts_of(row["workers"], COLOUR_WORDS)
     s.shown[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = counts_of(row["workers_shown"], COLOUR_WORDS)
-    s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = counts_of(row["skills"], words.SKILLS)
     s.skills_shown[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = counts_of(
         row["skills_shown"], words.SKILLS
     )
+    for word in cast("list[str]", row["to_place"]):
+        s.owner[_number(rules, word)] = seat
+    for word in cast("list[str]", row["to_place_back"]):
+        s.side[_number(rules, word)] = BACK
+
+
+def _own_seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
+    rules = rules_of(s)
+    s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = counts_of(row["workers"], COLOUR_WORDS)
+    s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = counts_of(row["skills"], words.SKILLS)
     for word in cast("list[str]", row["winter"]):
         s.winter_of[_winter_place(rules, word)] = seat
     for word in cast("list[str]", row["offered"]):
         s.offered |= 1 << _winter_place(rules, word)
     for word in cast("list[str]", row["kept"]):
         s.kept_of[_winter_place(rules, word)] = seat
-    for word in cast("list[str]", row["to_place"]):
-        s.owner[_number(rules, word)] = seat
-    for word in cast("list[str]", row["to_place_back"]):
-        s.side[_number(rules, word)] = BACK

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, cast
 
-from artel.games.sweet_lands import dealing, scoring, view
+from artel.games.sweet_lands import scoring, seen, view
+from artel.games.sweet_lands.dealing import Known, deal
 from artel.games.sweet_lands.edition import FORM, HOUSE, house_text
 from artel.games.sweet_lands.facts import facts_of
 from artel.games.sweet_lands.modules.base import BASE
@@ -15,6 +17,7 @@ from artel.games.sweet_lands.rows import Edition
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.state import SweetState, empty_state
 from artel.games.sweet_lands.worth import worth
+from artel.kernel.building import read_by
 from artel.kernel.edition import Data, Form
 from artel.kernel.editions import Printed
 from artel.kernel.game import (
@@ -26,6 +29,7 @@ from artel.kernel.game import (
     Span,
     State,
     View,
+    check_viewer,
     deciders,
     legal_moves,
 )
@@ -97,13 +101,27 @@ class SweetLands(Game):
         return view.view_data(cast(SweetState, state), seat)
 
     def redeal(self, view_of_seat: View, rng: Rng) -> State:
+        data, viewer = view_of_seat.seen, view_of_seat.seat
         rules = cast(SweetRules, self.rules_of_view(view_of_seat))
-        for _ in range(MOST_DEALS):
-            data = dealing.fill_view(rules, view_of_seat.data, view_of_seat.seat, rng)
-            state = self.from_data(rules, data)
-            if shows_all_it_tells(state):
-                return state
-        raise DataError(f"expected hands that fit the question within {MOST_DEALS} deals, got none")
+        state = cast(SweetState, read_by(self, partial(seen.seen_from, rules, data, viewer), data))
+        deal_fitting(state, seen.known_from(state, data, viewer), rng)
+        return state
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        check_viewer(state, seat)
+        own = cast(SweetState, state)
+        dealt = own.clone()
+        deal_fitting(dealt, Known(own, seat), rng)
+        return dealt
+
+
+def deal_fitting(state: SweetState, known: Known, rng: Rng) -> None:
+    """Deal into a state until it fits the question."""
+    for _ in range(MOST_DEALS):
+        deal(state, known, rng)
+        if shows_all_it_tells(state):
+            return
+    raise DataError(f"expected hands that fit the question within {MOST_DEALS} deals, got none")
 
 
 def shows_all_it_tells(state: State) -> bool:

@@ -12,7 +12,7 @@ knows, also somebody who only watches.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,7 @@ from artel.games.sweet_lands.words import CARD_COUNT, CARDS
 
 GROUP_BITS: Final = 8
 MOST_GROUPS: Final = 255
+NO_PACK: Final = -1
 # The viewer that is nobody: what it knows, everybody knows.
 EVERYBODY: Final = MOST_PLAYERS
 # By viewer, the bits of its group; compiled, a literal that is shifted would have only 32 bits.
@@ -99,20 +100,46 @@ def memory_data(state: SweetState, viewer: int) -> dict[str, object]:
     return {"common": common, "own": groups_data(state, viewer) if viewer >= 0 else []}
 
 
+class Group:
+    """Cards of which is known how many lie in each hand; what is in none lies in the pack before a seat."""
+
+    def __init__(self, hands: list[int]) -> None:
+        self.cards: list[int] = []
+        self.hands: Final = hands
+        self.pack: i64 = NO_PACK
+
+
+def groups_of(state: SweetState, viewer: i64) -> list[Group]:
+    """The groups of a viewer, by their lowest cards."""
+    players: i64 = state.rules.players
+    found: list[Group] = []
+    # By the number of a group, its place among those found.
+    places: dict[int, int] = {}
+    known, where = state.known, state.where
+    card: i64 = 0
+    while card < CARD_COUNT:
+        group: i64 = group_of(known[card], viewer) if known[card] != 0 else 0
+        if group != 0:
+            if int(group) not in places:
+                places[int(group)] = len(found)
+                found.append(Group([0] * players))
+            row = found[places[int(group)]]
+            row.cards.append(int(card))
+            if where[card] >= DRAFTED:
+                row.pack = (where[card] - DRAFTED + state.pick - 1) % players
+            else:
+                row.hands[where[card] - IN_HAND] += 1
+        card += 1
+    return found
+
+
 def groups_data(state: SweetState, viewer: int) -> list[dict[str, object]]:
-    """The groups of a viewer, by their lowest cards: how many are in each hand, the rest in a pack."""
-    players = state.rules.players
-    found: dict[int, dict[str, object]] = {}
-    known = state.known
-    for card in range(CARD_COUNT):
-        group = int(group_of(known[card], viewer)) if known[card] else 0
-        if group == 0:
-            continue
-        row = found.setdefault(group, {"cards": [], "hands": [0] * players, "pack": None})
-        cast("list[str]", row["cards"]).append(CARDS[card])
-        place = state.where[card]
-        if place >= DRAFTED:
-            row["pack"] = int((place - DRAFTED + state.pick - 1) % players)
-        else:
-            cast("list[int]", row["hands"])[place - IN_HAND] += 1
-    return list(found.values())
+    """The groups of a viewer: how many are in each hand, the rest in a pack."""
+    return [
+        {
+            "cards": [CARDS[card] for card in group.cards],
+            "hands": group.hands,
+            "pack": None if group.pack == NO_PACK else int(group.pack),
+        }
+        for group in groups_of(state, viewer)
+    ]

@@ -17,7 +17,7 @@ from artel.games.keyflower.merchants.contract_scoring import (
     veil_contracts,
 )
 from artel.games.keyflower.merchants.contract_sheet import SHEET_LINES
-from artel.games.keyflower.merchants.contract_slots import HANDS, PIECES, UnseenContracts, deal_contracts
+from artel.games.keyflower.merchants.contract_slots import HANDS, PIECES, DealsContracts, UnseenContracts
 from artel.games.keyflower.merchants.market import (
     DRAW_A_CONTRACT,
     DRAW_CONTRACT,
@@ -59,7 +59,7 @@ ROWS: Final[dict[str, dict[str, object]]] = {
     "items": {**ITEMS},
     "carriers": {PIECES: TradedFor()},
     "tellers": {"there": WhatIsThere(), PIECES: UnseenContracts()},
-    "dealers": {PIECES: deal_contracts},
+    "dealers": {PIECES: DealsContracts()},
     "demands": {PIECES: contract_demands},
     "veils": {HANDS: veil_contracts},
     "piece-worths": {"contract": contract_worth},

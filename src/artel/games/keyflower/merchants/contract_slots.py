@@ -17,7 +17,7 @@ from artel.games.keyflower.components.box import MAX_PLAYERS
 from artel.games.keyflower.merchants.contract_lines import CONTRACTS_SHUFFLED
 from artel.games.keyflower.merchants.contracts import CONTRACT_COUNT, CONTRACT_WORDS
 from artel.games.keyflower.state import KeyflowerState, rules_of
-from artel.games.keyflower.trade import Teller
+from artel.games.keyflower.trade import Dealer, Teller
 from artel.kernel.bag import bag, counts_of
 from artel.kernel.forms import Bag, Form, Total
 from artel.kernel.rng import Rng
@@ -169,55 +169,83 @@ class UnseenContracts(Teller):
     """By seat and by place of a boat: how many contracts of each reshuffle lie there unseen."""
 
     def told(self, state: State) -> dict[str, object]:
-        s = cast(KeyflowerState, state)
-        shuffles = numbers_of(s, SHUFFLES)
-        hands, shown, aboard = numbers_of(s, HANDS), numbers_of(s, SHOWN), numbers_of(s, ABOARD)
-        hidden = [hands[place] - shown[place] for place in range(len(hands))]
-        return {
-            UNSEEN: {
-                SEATS: [by_shuffle(hidden, shuffles, seat) for seat in range(s.rules.players)],
-                BOATS: [by_shuffle(aboard, shuffles, boat) for boat in range(MAX_PLAYERS)],
-            }
-        }
+        players = state.rules.players
+        rows = by_shuffle(cast(KeyflowerState, state))
+        return {UNSEEN: {SEATS: rows[:players], BOATS: rows[players:]}}
 
 
-def by_shuffle(counts: list[int], shuffles: list[int], place: int) -> list[int]:
-    """How many of these contracts belong to each reshuffle."""
-    found = [0] * (max(shuffles) + 1)
-    for contract in range(CONTRACT_COUNT):
-        found[shuffles[contract]] += counts[place * CONTRACT_COUNT + contract]
-    return found
+def by_shuffle(state: KeyflowerState) -> list[list[int]]:
+    """The unseen contracts by reshuffle, a row for each seat and then one for each place of a boat."""
+    shuffles = numbers_of(state, SHUFFLES)
+    hands, shown, aboard = numbers_of(state, HANDS), numbers_of(state, SHOWN), numbers_of(state, ABOARD)
+    players: i64 = state.rules.players
+    width: i64 = max(shuffles) + 1
+    rows: list[list[int]] = []
+    place: i64 = 0
+    while place < players + MAX_PLAYERS:
+        row = [0] * width
+        contract: i64 = 0
+        while contract < CONTRACT_COUNT:
+            if place < players:
+                at: i64 = place * CONTRACT_COUNT + contract
+                row[shuffles[contract]] += hands[at] - shown[at]
+            else:
+                row[shuffles[contract]] += aboard[(place - players) * CONTRACT_COUNT + contract]
+            contract += 1
+        rows.append(row)
+        place += 1
+    return rows
 
 
-def deal_contracts(full: dict[str, object], viewer: int, rng: Rng) -> None:
-    """Write the unseen contracts into a view's data, those of each reshuffle among its own places.
+class DealsContracts(Dealer):
+    """The contracts of each reshuffle lie among its own places; how many of it lie where, everybody knows.
 
     Rule: KFM-SETUP-7, KFM-CONTRACT-2, KFM-CONTRACT-4
     """
-    rows = cast("list[dict[str, object]]", full["seats"])
-    unseen = cast("dict[str, list[list[int]]]", full[UNSEEN])
-    shuffles = ALL.read(full[SHUFFLES])
-    seen = [*ALL.read(full[OPEN]), *ALL.read(full[DISCARDS])]
-    hands = [ALL.read(row[HANDS] if seat == viewer else row[SHOWN]) for seat, row in enumerate(rows)]
-    seen.extend([count for hand in hands for count in hand])
-    aboard = [[0] * CONTRACT_COUNT for _ in range(MAX_PLAYERS)]
-    deck = [0] * CONTRACT_COUNT
-    for shuffle in range(max(shuffles) + 1):
-        pile = [
-            contract
-            for contract in range(CONTRACT_COUNT)
-            if shuffles[contract] == shuffle and 1 not in seen[contract::CONTRACT_COUNT]
-        ]
-        rng.shuffle(pile)
-        for seat in range(len(rows)):
-            for _ in range(0 if seat == viewer else unseen[SEATS][seat][shuffle]):
-                hands[seat][pile.pop()] = 1
-        for boat in range(MAX_PLAYERS):
-            for _ in range(unseen[BOATS][boat][shuffle]):
-                aboard[boat][pile.pop()] = 1
-        for contract in pile:
-            deck[contract] = 1
-    for seat, row in enumerate(rows):
-        row[HANDS] = ALL.write(hands[seat])
-    full[ABOARD] = [ALL.write(counts) for counts in aboard]
-    full[DECK] = ALL.write(deck)
+
+    def known(self, state: State) -> list[int]:
+        return [count for row in by_shuffle(cast(KeyflowerState, state)) for count in row]
+
+    def known_in(self, data: dict[str, object]) -> list[int]:
+        unseen = cast("dict[str, list[list[int]]]", data[UNSEEN])
+        return [count for place in (SEATS, BOATS) for row in unseen[place] for count in row]
+
+    def deal(self, state: State, known: list[int], viewer: int, rng: Rng) -> None:
+        s = cast(KeyflowerState, state)
+        players: i64 = s.rules.players
+        shuffles, deck = numbers_of(s, SHUFFLES), numbers_of(s, DECK)
+        hands, aboard, shown = numbers_of(s, HANDS), numbers_of(s, ABOARD), numbers_of(s, SHOWN)
+        for place in range(len(shown)):
+            if place // CONTRACT_COUNT != viewer:
+                hands[place] = shown[place]
+        is_seen = seen_contracts(s, viewer)
+        width: i64 = max(shuffles) + 1
+        for shuffle in range(width):
+            pile = [
+                contract
+                for contract in range(CONTRACT_COUNT)
+                if shuffles[contract] == shuffle and not is_seen[contract]
+            ]
+            rng.shuffle(pile)
+            for seat in range(players):
+                if seat != viewer:
+                    for _ in range(known[seat * width + shuffle]):
+                        hands[seat * CONTRACT_COUNT + pile.pop()] = 1
+            for boat in range(MAX_PLAYERS):
+                for _ in range(known[(players + boat) * width + shuffle]):
+                    aboard[boat * CONTRACT_COUNT + pile.pop()] = 1
+            for contract in pile:
+                deck[contract] = 1
+
+
+def seen_contracts(state: KeyflowerState, viewer: int) -> list[bool]:
+    """Which contracts a viewer knows the place of: open, discarded, its own, or shown to all."""
+    shown, hands = numbers_of(state, SHOWN), numbers_of(state, HANDS)
+    opened, discards = numbers_of(state, OPEN), numbers_of(state, DISCARDS)
+    found = [opened[contract] > 0 or discards[contract] > 0 for contract in range(CONTRACT_COUNT)]
+    for seat in range(state.rules.players):
+        held = hands if seat == viewer else shown
+        for contract in range(CONTRACT_COUNT):
+            if held[seat * CONTRACT_COUNT + contract] > 0:
+                found[contract] = True
+    return found

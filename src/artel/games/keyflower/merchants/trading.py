@@ -201,3 +201,12 @@ class WhatIsThere(Teller):
             "bag_colours": [COLOURS[colour] for colour in range(BAG_COLOURS) if s.bag[colour] > 0],
             "stack_skills": [word for skill, word in enumerate(SKILLS) if s.stack[skill] > 0],
         }
+
+    def sure(self, state: State) -> list[int]:
+        s = cast(KeyflowerState, state)
+        return [1 if count > 0 else 0 for count in s.bag[:BAG_COLOURS] + s.stack]
+
+    def sure_in(self, data: dict[str, object]) -> list[int]:
+        colours, skills = cast("list[str]", data["bag_colours"]), cast("list[str]", data["stack_skills"])
+        there = [word in colours for word in COLOURS[:BAG_COLOURS]] + [word in skills for word in SKILLS]
+        return [1 if each else 0 for each in there]

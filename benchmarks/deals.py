@@ -1,0 +1,118 @@
+"""What a seat's look at the table and a deal of what it cannot see cost, in microseconds on one core.
+
+    scripts/bench deals [--before ../older-checkout]
+
+`view` is what a seat knows as data; `redeal` deals a whole state from a view that is there, `determinise`
+from the state itself. Positions are those of random play at which somebody decides, seen by who does. Each
+figure is CPU time of a process of its own, the best of several rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ROUNDS = 3
+CASES = (
+    ("keyflower", 2, "base"),
+    ("keyflower", 4, "base"),
+    ("keyflower", 6, "base"),
+    ("keyflower", 2, "all"),
+    ("keyflower", 4, "all"),
+    ("keyflower", 6, "all"),
+    ("artificium", 4, "base"),
+    ("sweet-lands", 2, "base"),
+    ("sweet-lands", 4, "base"),
+)
+# What both checkouts understand: a door that is not there is not measured.
+SCRIPT = """
+import json, sys, time
+from artel.games import game_named
+from artel.kernel.build import compiled
+from artel.kernel.game import NATURE, Rng, deciders, legal_moves, play_trusted, sample
+
+name, players, sets = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+game = game_named(name)
+rules = game.rules(players, game.module_names() if sets == "all" else ())
+rng, kept = Rng("positions"), []
+for _ in range(2):
+    state = game.setup(rules)
+    while asked := deciders(state):
+        seat = asked[0]
+        moves = legal_moves(state, seat)
+        if seat != NATURE and state.ply % 9 == 0:
+            kept.append((state.clone(), seat))
+        play_trusted(state, seat, sample(state, rng) if seat == NATURE else moves[rng.below(len(moves))])
+views = [game.view(state, seat) for state, seat in kept]
+
+def look():
+    for state, seat in kept:
+        game.view(state, seat)
+
+def redeal():
+    for view in views:
+        game.redeal(view, rng)
+
+def determinise():
+    for state, seat in kept:
+        game.determinise(state, seat, rng)
+
+def clone():
+    for state, seat in kept:
+        state.clone()
+
+def spent(work):
+    work()
+    times = 1
+    while True:
+        began = time.process_time()
+        for _ in range(times):
+            work()
+        took = time.process_time() - began
+        if took > 0.15:
+            return 1e6 * took / times / len(kept)
+        times *= 2
+
+found = {"compiled": bool(compiled()), "clone": spent(clone), "view": spent(look), "redeal": spent(redeal)}
+if hasattr(game, "determinise"):
+    found["determinise"] = spent(determinise)
+print(json.dumps(found))
+"""
+
+
+def measured(checkout: Path, case: tuple[str, int, str]) -> dict[str, float]:
+    command = [str(checkout / ".venv" / "bin" / "python"), "-c", SCRIPT, *[str(each) for each in case]]
+    answer = subprocess.run(command, cwd=checkout, check=True, capture_output=True, text=True)
+    found: dict[str, float] = json.loads(answer.stdout)
+    if not found.pop("compiled"):
+        raise SystemExit(f"expected a compiled engine in {checkout}, got a pure one")
+    return found
+
+
+def best(rounds: list[dict[str, float]]) -> dict[str, float]:
+    return {name: min(each[name] for each in rounds) for name in rounds[0]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--before", type=Path, help="another checkout, measured in turns with this one")
+    arguments = parser.parse_args()
+    checkouts = [ROOT] if arguments.before is None else [arguments.before.resolve(), ROOT]
+    for case in CASES:
+        rounds: list[list[dict[str, float]]] = [[] for _ in checkouts]
+        for _ in range(ROUNDS):
+            for place, checkout in enumerate(checkouts):
+                rounds[place].append(measured(checkout, case))
+        game, players, sets = case
+        for place, figures in enumerate([best(each) for each in rounds]):
+            told = ", ".join([f"{name} {figure:.1f} us" for name, figure in figures.items()])
+            print(f"{game}, {players} seats, {sets}{', before' if place < len(rounds) - 1 else ''}: {told}")
+
+
+if __name__ == "__main__":
+    main()
