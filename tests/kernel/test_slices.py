@@ -150,7 +150,7 @@ def test_hidden_and_dealt_lists_are_what_a_view_gives(viewer: int) -> None:
     true = in_mid_game()
     there = hidden.sizes(SLICES, true, PLAYERS, viewer, "cards")
     blank = copies(true, len(true))
-    hidden.hide(SLICES, blank, PLAYERS, viewer)
+    hidden.hide(SLICES, hidden.veiled(SLICES), blank, PLAYERS, viewer)
     assert true == in_mid_game(), "lists that are shared are not written to"
     read = SLICES.read(PLAYERS, data_of(true, viewer), viewer)
     assert data_of(blank, EVERYTHING) == data_of(read, EVERYTHING)

@@ -10,7 +10,7 @@ from typing import cast
 
 from artel.kernel.forms import Derived, Total
 from artel.kernel.rng import Rng
-from artel.kernel.slices import TABLE, Slices, Slot, added, seat_rows
+from artel.kernel.slices import PUBLIC, TABLE, Slices, Slot, added, seat_rows
 
 Lists = list[list[int]]
 
@@ -45,11 +45,15 @@ def sizes_told(slices: Slices, data: dict[str, object], players: int, viewer: in
     return found
 
 
-def hide(slices: Slices, lists: Lists, players: int, viewer: int) -> None:
-    """Leave nothing in the lists that this viewer may not see; lists that clones share are not written to."""
-    for slot in slices.slots:
-        if isinstance(slot.form, (Total, Derived)):
-            continue
+def veiled(slices: Slices) -> list[Slot]:
+    """The slots that not everybody sees."""
+    written = [slot for slot in slices.slots if not isinstance(slot.form, (Total, Derived))]
+    return [slot for slot in written if slot.sight != PUBLIC]
+
+
+def hide(slices: Slices, slots: list[Slot], lists: Lists, players: int, viewer: int) -> None:
+    """Leave nothing in these slots that a viewer may not see; lists that clones share are not written to."""
+    for slot in slots:
         own = False
         for seat in slices.places(slot, players):
             if not slot.is_seen(seat, viewer):

@@ -10,10 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from artel.games.keyflower import remembered
 from artel.games.keyflower.dealing import Dealing
 from artel.games.keyflower.known import pool_before
 from artel.games.keyflower.remembered import (
     BAG_EVENTS,
+    STACK_EVENTS,
     behind_screens,
     drawn,
     gained,
@@ -211,6 +213,13 @@ def test_dealing_finds_all_that_is_possible_and_nothing_else(face_down: bool, vi
             dealing.deal()
             found.add((*dealing.hands, *dealing.pool))
         assert found == allowed, (number, course.happened)
+
+
+def test_events_of_bag_and_stack_have_the_same_numbers() -> None:
+    """Who goes through a story by these numbers goes by the names of the events."""
+    for language in (BAG_EVENTS, STACK_EVENTS):
+        for shape in language.shapes:
+            assert shape.code == vars(remembered)[f"{shape.name.replace('-', '_').upper()}_CODE"]
 
 
 def chances_of_draws(pool: list[int], count: int) -> dict[tuple[int, ...], float]:

@@ -13,35 +13,30 @@ from mypy_extensions import i64
 
 from artel.games.keyflower.remembered import (
     DRAW,
+    DRAW_CODE,
     DRAW_COUNT,
-    DRAW_HIDDEN,
+    DRAW_HIDDEN_CODE,
     DRAW_HIDDEN_COUNT,
-    DRAW_HIDDEN_SEAT,
     DRAW_KIND,
     DRAW_SEAT,
-    GAIN,
-    GAIN_COUNT,
-    GAIN_KIND,
-    GAIN_SEAT,
+    GAIN_CODE,
     LAY,
-    LAY_HIDDEN,
-    LAY_HIDDEN_SEAT,
-    MIX,
-    PUT,
+    LAY_CODE,
+    LAY_HIDDEN_CODE,
+    MIX_CODE,
+    PUT_CODE,
     PUT_COUNT,
     PUT_KIND,
-    SPEND,
-    SPEND_COUNT,
-    SPEND_KIND,
-    SPEND_SEAT,
-    TAKE,
-    TAKE_COUNT,
-    TAKE_KIND,
+    SPEND_CODE,
+    TAKE_CODE,
 )
 from artel.kernel.rng import Rng
+from artel.kernel.shape import CODE_MASK
 
-# A kind that is not known.
+# A kind that is not known, an event of no seat, and a piece that makes no payment.
 ANY_KIND: Final = -1
+NOBODY: Final = -1
+UNPAID: Final = -1
 # What can be dealt at all is dealt in one or two attempts; past this many the view fits no state.
 MOST_ATTEMPTS: Final = 2000
 
@@ -69,13 +64,19 @@ class Dealing:
         self.aside: int = ANY_KIND
         # How often the dealing began anew.
         self.failures = 0
+        # By event: its code, its seat, its kind and how many pieces, as far as it has them.
+        self.codes: Final[list[int]] = []
+        self.seats: Final[list[int]] = []
+        self.sorts: Final[list[int]] = []
+        self.counts: Final[list[int]] = []
         # By seat the places of its events, and of its last payment and its last one face down.
         self.of_seat: Final[list[list[int]]] = [[] for _ in range(players)]
         self.last_payment: Final = [-1] * players
         self.last_face_down: Final = [-1] * players
-        self._note_seats()
         # By kind, how many pieces events ask for at most.
-        self.scarce: Final = self._scarce_kinds()
+        self.scarce: Final = [0] * self.kinds
+        for event in self.events:
+            self._note(event)
 
     def deal(self) -> None:
         if min(self.start) >= 0:
@@ -88,25 +89,34 @@ class Dealing:
     def behind_screen(self, seat: int) -> list[int]:
         return self.hands[seat * self.kinds : (seat + 1) * self.kinds]
 
-    def _note_seats(self) -> None:
-        for at, event in enumerate(self.events):
-            if PUT.has(event) or TAKE.has(event) or MIX.has(event):
-                continue
+    def _note(self, event: i64) -> None:
+        """Take an event apart, once for all that is asked of it."""
+        at = len(self.codes)
+        code: i64 = event & CODE_MASK
+        seat: i64 = NOBODY
+        kind: i64 = ANY_KIND
+        count: i64 = 1
+        if code in (PUT_CODE, TAKE_CODE):
+            kind, count = PUT_KIND.read(event), PUT_COUNT.read(event)
+        elif code != MIX_CODE:
             seat = DRAW_SEAT.read(event)
             self.of_seat[seat].append(at)
-            if SPEND.has(event) or LAY_HIDDEN.has(event):
-                self.last_payment[seat] = at
-            if LAY_HIDDEN.has(event):
-                self.last_face_down[seat] = at
-
-    def _scarce_kinds(self) -> list[int]:
-        wanted = [0] * self.kinds
-        for event in self.events:
-            if SPEND.has(event) or DRAW.has(event):
-                wanted[SPEND_KIND.read(event)] += SPEND_COUNT.read(event)
-            elif TAKE.has(event):
-                wanted[TAKE_KIND.read(event)] += TAKE_COUNT.read(event)
-        return wanted
+            if code == DRAW_HIDDEN_CODE:
+                count = DRAW_HIDDEN_COUNT.read(event)
+            elif code == LAY_HIDDEN_CODE:
+                self.last_payment[seat] = self.last_face_down[seat] = at
+            else:
+                kind = DRAW_KIND.read(event)
+                if code != LAY_CODE:
+                    count = DRAW_COUNT.read(event)
+        if code in (SPEND_CODE, DRAW_CODE, TAKE_CODE):
+            self.scarce[kind] += count
+        if code == SPEND_CODE:
+            self.last_payment[seat] = at
+        self.codes.append(int(code))
+        self.seats.append(int(seat))
+        self.sorts.append(int(kind))
+        self.counts.append(int(count))
 
     def _attempt(self) -> bool:
         self.story = []
@@ -114,118 +124,138 @@ class Dealing:
         self.hands = [0] * (self.players * self.kinds)
         self.lying_open = self.hands[:]
         for at in range(len(self.events)):
-            event = self.events[at]
-            if DRAW_HIDDEN.has(event):
-                typed = self._draw(at)
-            elif LAY_HIDDEN.has(event):
-                typed = self._lay(at)
-            else:
-                typed = [event] if self._happen(event) else []
-            if len(typed) == 0:
+            code: i64 = self.codes[at]
+            if code == DRAW_HIDDEN_CODE:
+                if not self._draw(at):
+                    return False
+            elif code == LAY_HIDDEN_CODE:
+                if not self._lay(at):
+                    return False
+            elif not self._happen(at, code):
                 return False
-            if at < self.told:
-                self.story.extend(typed)
+            elif at < self.told:
+                self.story.append(self.events[at])
         return True
 
-    def _happen(self, event: i64) -> bool:
+    def _happen(self, at: i64, code: i64) -> bool:
         """An event whose kind is known; False where the piece is not there."""
-        if MIX.has(event):
+        if code == MIX_CODE:
             self.pool[self.aside] += 1
             return True
-        if PUT.has(event):
-            self.pool[PUT_KIND.read(event)] += PUT_COUNT.read(event)
+        kind: i64 = self.sorts[at]
+        count: i64 = self.counts[at]
+        if code == PUT_CODE:
+            self.pool[kind] += count
             return True
-        if TAKE.has(event):
-            self.pool[TAKE_KIND.read(event)] -= TAKE_COUNT.read(event)
-            return self.pool[TAKE_KIND.read(event)] >= 0
-        kind: i64 = DRAW_KIND.read(event)
-        place: i64 = DRAW_SEAT.read(event) * self.kinds + kind
-        if LAY.has(event):
+        if code == TAKE_CODE:
+            self.pool[kind] -= count
+            return self.pool[kind] >= 0
+        place: i64 = self.seats[at] * self.kinds + kind
+        if code == LAY_CODE:
             self.hands[place] -= 1
             self.aside = int(kind)
-        elif SPEND.has(event):
-            self.hands[place] -= SPEND_COUNT.read(event)
-            self.lying_open[place] = max(0, self.lying_open[place] - int(SPEND_COUNT.read(event)))
+        elif code == SPEND_CODE:
+            self.hands[place] -= count
+            self.lying_open[place] = max(0, self.lying_open[place] - int(count))
         else:
-            self.hands[place] += DRAW_COUNT.read(event)
-            if GAIN.has(event):
-                self.lying_open[place] += GAIN_COUNT.read(event)
-            if DRAW.has(event):
-                self.pool[kind] -= DRAW_COUNT.read(event)
+            self.hands[place] += count
+            if code == GAIN_CODE:
+                self.lying_open[place] += count
+            else:
+                self.pool[kind] -= count
         return self.hands[place] >= 0 and self.pool[kind] >= 0
 
-    def _draw(self, at: int) -> list[int]:
-        """The kinds of some draws of one seat; nothing where none fit."""
-        seat: i64 = DRAW_HIDDEN_SEAT.read(self.events[at])
-        count: i64 = DRAW_HIDDEN_COUNT.read(self.events[at])
+    def _draw(self, at: i64) -> bool:
+        """Kinds for some draws of one seat; False where none fit."""
+        seat: i64 = self.seats[at]
+        count: i64 = self.counts[at]
+        # A seat that pays nothing later may draw whatever is there, unless that is asked for later.
+        free: bool = at >= self.last_payment[seat]
         drawn = [0] * self.kinds
+        chances = [0] * self.kinds
         while count > 0:
             count -= 1
-            chances = [0] * self.kinds
+            total: i64 = 0
             for kind in range(self.kinds):
-                if self.pool[kind] > 0 and self._may_draw(at, seat, kind, count):
-                    chances[kind] = self.pool[kind]
-            if max(chances) == 0:
-                return []
+                chance: i64 = self.pool[kind]
+                sure: bool = free and chance > self.scarce[kind]
+                if chance > 0 and not sure and not self._may_draw(at, seat, kind, count):
+                    chance = 0
+                chances[kind] = int(chance)
+                total += chance
+            if total == 0:
+                return False
             chosen = self.rng.pick(chances)
             drawn[chosen] += 1
             self.pool[chosen] -= 1
             self.hands[seat * self.kinds + chosen] += 1
-        return [int(DRAW.of(seat, kind, drawn[kind])) for kind in range(self.kinds) if drawn[kind] > 0]
+        if at < self.told:
+            for kind in range(self.kinds):
+                if drawn[kind] > 0:
+                    self.story.append(int(DRAW.of(seat, kind, drawn[kind])))
+        return True
 
-    def _may_draw(self, at: int, seat: i64, kind: int, more: i64) -> bool:
-        place = seat * self.kinds + kind
+    def _may_draw(self, at: i64, seat: i64, kind: i64, more: i64) -> bool:
+        place: i64 = seat * self.kinds + kind
         self.pool[kind] -= 1
         self.hands[place] += 1
-        fits = self.pool[kind] >= self.scarce[kind] or self._pool_lasts(at, kind)
+        fits: bool = self.pool[kind] >= self.scarce[kind] or self._pool_lasts(at, kind)
         fits = fits and self._can_pay(at, seat, more)
         self.pool[kind] += 1
         self.hands[place] -= 1
         return fits
 
-    def _lay(self, at: int) -> list[int]:
-        """The kind of a piece paid face down; nothing where none fits."""
-        seat: i64 = LAY_HIDDEN_SEAT.read(self.events[at])
+    def _lay(self, at: i64) -> bool:
+        """The kind of a piece paid face down; False where none fits."""
+        seat: i64 = self.seats[at]
         chances = [0] * self.kinds
+        total: i64 = 0
         for kind in range(self.kinds):
             place = seat * self.kinds + kind
             if self.hands[place] > 0 and not (self.open_first and self.lying_open[place] > 0):
                 self.hands[place] -= 1
                 if self._can_pay(at, seat, 0):
                     chances[kind] = self.hands[place] + 1
+                    total += chances[kind]
                 self.hands[place] += 1
-        if max(chances) == 0:
-            return []
+        if total == 0:
+            return False
         self.aside = int(self.rng.pick(chances))
         self.hands[seat * self.kinds + self.aside] -= 1
-        return [int(LAY.of(seat, self.aside))]
+        if at < self.told:
+            self.story.append(int(LAY.of(seat, self.aside)))
+        return True
 
-    def _pool_lasts(self, at: int, kind: int) -> bool:
+    def _pool_lasts(self, at: i64, kind: i64) -> bool:
         """True when what later left the pool in the open, or must have been drawn, can still be there."""
         left: i64 = self.pool[kind]
         owed = [0] * self.players
-        for later in range(at + 1, len(self.events)):
-            event = self.events[later]
-            if PUT.has(event) and PUT_KIND.read(event) == kind:
-                left += PUT_COUNT.read(event)
-            elif TAKE.has(event) and TAKE_KIND.read(event) == kind:
-                left -= TAKE_COUNT.read(event)
-            elif MIX.has(event):
+        later: i64 = at + 1
+        while later < len(self.codes):
+            code: i64 = self.codes[later]
+            if code == MIX_CODE:
                 left += 1
-            elif DRAW.has(event) and DRAW_KIND.read(event) == kind:
-                left -= DRAW_COUNT.read(event)
-                owed[DRAW_SEAT.read(event)] -= DRAW_COUNT.read(event)
-            elif GAIN.has(event) and GAIN_KIND.read(event) == kind:
-                owed[GAIN_SEAT.read(event)] -= GAIN_COUNT.read(event)
-            elif SPEND.has(event) and SPEND_KIND.read(event) == kind:
-                owed[SPEND_SEAT.read(event)] += SPEND_COUNT.read(event)
-            if left < 0:
-                return False
+            elif self.sorts[later] == kind:
+                count: i64 = self.counts[later]
+                if code == PUT_CODE:
+                    left += count
+                elif code == TAKE_CODE:
+                    left -= count
+                elif code == DRAW_CODE:
+                    left -= count
+                    owed[self.seats[later]] -= count
+                elif code == GAIN_CODE:
+                    owed[self.seats[later]] -= count
+                elif code == SPEND_CODE:
+                    owed[self.seats[later]] += count
+                if left < 0:
+                    return False
+            later += 1
         for seat in range(self.players):
             left -= max(0, owed[seat] - self.hands[seat * self.kinds + kind])
         return left >= 0
 
-    def _can_pay(self, at: int, seat: i64, wild: i64) -> bool:
+    def _can_pay(self, at: i64, seat: i64, wild: i64) -> bool:
         """True when the seat can make all its later payments, `wild` draws being still without a kind."""
         if at >= self.last_payment[seat]:
             return True
@@ -233,53 +263,46 @@ class Dealing:
             return self._can_pay_openly(at, seat, wild)
         return self._can_pay_face_down(at, seat, wild)
 
-    def _can_pay_openly(self, at: int, seat: i64, wild: i64) -> bool:
+    def _can_pay_openly(self, at: i64, seat: i64, wild: i64) -> bool:
         """Payments of named kinds: a piece of that kind pays first, otherwise a draw without a kind."""
         held = self.hands[seat * self.kinds : (seat + 1) * self.kinds]
         for later in self.of_seat[seat]:
             if later <= at:
                 continue
-            event = self.events[later]
-            if DRAW_HIDDEN.has(event):
-                wild += DRAW_HIDDEN_COUNT.read(event)
+            code: i64 = self.codes[later]
+            count: i64 = self.counts[later]
+            if code == DRAW_HIDDEN_CODE:
+                wild += count
                 continue
-            kind = SPEND_KIND.read(event)
-            if SPEND.has(event):
-                held[kind] -= SPEND_COUNT.read(event)
-                if held[kind] < 0:
-                    wild += held[kind]
-                    held[kind] = 0
+            kind: i64 = self.sorts[later]
+            if code == SPEND_CODE:
+                left: i64 = held[kind] - count
+                if left < 0:
+                    wild += left
+                    left = 0
                     if wild < 0:
                         return False
+                held[kind] = int(left)
             else:
-                held[kind] += GAIN_COUNT.read(event)
+                held[kind] += count
         return True
 
-    def _can_pay_face_down(self, at: int, seat: i64, wild: i64) -> bool:
+    def _can_pay_face_down(self, at: i64, seat: i64, wild: i64) -> bool:
         """Each payment takes a piece that came before it; if need be, an earlier payment takes another."""
         payments = Payments()
         for kind in range(self.kinds):
-            for _ in range(self.hands[seat * self.kinds + kind]):
-                payments.pieces.append(kind)
-        for _ in range(wild):
-            payments.pieces.append(ANY_KIND)
+            payments.come(kind, self.hands[seat * self.kinds + kind])
+        payments.come(ANY_KIND, wild)
         for later in self.of_seat[seat]:
             if later <= at:
                 continue
-            event = self.events[later]
-            if DRAW_HIDDEN.has(event):
-                for _ in range(DRAW_HIDDEN_COUNT.read(event)):
-                    payments.pieces.append(ANY_KIND)
-            elif LAY_HIDDEN.has(event):
-                if not payments.pay(ANY_KIND):
-                    return False
-            elif SPEND.has(event):
-                for _ in range(SPEND_COUNT.read(event)):
-                    if not payments.pay(int(SPEND_KIND.read(event))):
+            code: i64 = self.codes[later]
+            if code in (LAY_HIDDEN_CODE, SPEND_CODE):
+                for _ in range(self.counts[later]):
+                    if not payments.pay(self.sorts[later]):
                         return False
             else:
-                for _ in range(GAIN_COUNT.read(event)):
-                    payments.pieces.append(int(GAIN_KIND.read(event)))
+                payments.come(self.sorts[later], self.counts[later])
         return True
 
 
@@ -287,26 +310,39 @@ class Payments:
     """A matching of payments with the pieces that came before them."""
 
     def __init__(self) -> None:
-        # The kinds of the pieces in the order in which they came.
+        # The kinds of the pieces in the order in which they came, and the payment that each makes.
         self.pieces: Final[list[int]] = []
-        # For each payment its kind, how many pieces had come before it, and the piece that pays.
+        self.payment_of: Final[list[int]] = []
+        # For each payment its kind, and how many pieces had come before it.
         self.wanted: Final[list[int]] = []
         self.before: Final[list[int]] = []
-        self.taken_by: Final[dict[int, int]] = {}
+
+    def come(self, kind: i64, count: i64) -> None:
+        while count > 0:
+            self.pieces.append(int(kind))
+            self.payment_of.append(UNPAID)
+            count -= 1
 
     def pay(self, kind: int) -> bool:
         self.wanted.append(kind)
         self.before.append(len(self.pieces))
-        return self._find(len(self.wanted) - 1, set())
+        payment = len(self.wanted) - 1
+        for piece in range(len(self.pieces)):
+            if self.payment_of[piece] == UNPAID and self._serves(piece, payment):
+                self.payment_of[piece] = payment
+                return True
+        return self._find(payment, [False] * len(self.pieces))
 
-    def _find(self, payment: int, tried: set[int]) -> bool:
-        wanted = self.wanted[payment]
+    def _serves(self, piece: int, payment: int) -> bool:
+        kind, wanted = self.pieces[piece], self.wanted[payment]
+        return ANY_KIND in (kind, wanted) or kind == wanted
+
+    def _find(self, payment: int, tried: list[bool]) -> bool:
         for piece in range(self.before[payment]):
-            kind = self.pieces[piece]
-            if piece in tried or (ANY_KIND not in (wanted, kind) and wanted != kind):
+            if tried[piece] or not self._serves(piece, payment):
                 continue
-            tried.add(piece)
-            if piece not in self.taken_by or self._find(self.taken_by[piece], tried):
-                self.taken_by[piece] = payment
+            tried[piece] = True
+            if self.payment_of[piece] == UNPAID or self._find(self.payment_of[piece], tried):
+                self.payment_of[piece] = payment
                 return True
         return False

@@ -62,10 +62,7 @@ class Known:
         self.stack_then: Final = there_now(must.seat, must.skills)
         self.stack_before: Final = pool_before(unseen_skills(s, must.held), self.stack_story)
         # By place in the deck of winter: whether the viewer sees the tile somewhere.
-        self.winter_seen: Final = [
-            s.owner[tile] != NOWHERE or tile in s.removed or viewer in (s.winter_of[place], s.kept_of[place])
-            for place, tile in enumerate(rules.winters)
-        ]
+        self.winter_seen: Final = seen_winter_tiles(s, viewer)
         # By seat, how many winter tiles it holds, and how many it kept back.
         self.winter_counts = counts_by_seat(s.winter_of, rules.players)
         self.kept_counts = counts_by_seat(s.kept_of, rules.players)
@@ -99,6 +96,24 @@ def known_from(s: KeyflowerState, data: dict[str, object], viewer: int) -> Known
     for number, teller in enumerate(rules.tellers):
         known.sure[number] = teller.sure_in(data)
     return known
+
+
+def seen_winter_tiles(s: KeyflowerState, viewer: i64) -> list[bool]:
+    """By place in the deck of winter: in the auction, in a village, gone, or held by the viewer."""
+    rules = rules_of(s)
+    winters = rules.winters
+    owner, winter_of, kept_of = s.owner, s.winter_of, s.kept_of
+    seen: list[bool] = []
+    place: i64 = 0
+    while place < len(winters):
+        is_own: bool = winter_of[place] == viewer or kept_of[place] == viewer
+        seen.append(is_own or owner[winters[place]] != NOWHERE)
+        place += 1
+    for tile in s.removed:
+        place = rules.winter_at[tile]
+        if place != NOWHERE:
+            seen[place] = True
+    return seen
 
 
 def counts_by_seat(holders: list[int], players: i64) -> list[int]:
@@ -208,13 +223,19 @@ def unseen_workers(s: KeyflowerState, held: list[InFlight]) -> list[int]:
     """By colour, what lies neither on the table nor in the supply: in the bag or behind a screen."""
     unseen = WORKER_COUNTS[:COLOUR_COUNT]
     unseen[GREEN] -= s.green
-    take_off(unseen, s.load)
+    take_off(unseen, s.load, 0, len(s.load))
+    bids = s.bids
     for tile in s.lots:
-        take_off_tile(unseen, s, tile)
-        for bid in s.bids[tile * SEAT_COUNT : (tile + 1) * SEAT_COUNT]:
-            unseen[bid & 3] -= bid >> 2
+        take_off(unseen, s.on_tile, tile * COLOUR_COUNT, (tile + 1) * COLOUR_COUNT)
+        place: i64 = tile * SEAT_COUNT
+        end: i64 = place + s.rules.players
+        while place < end:
+            bid: i64 = bids[place]
+            if bid != 0:
+                unseen[bid & 3] -= bid >> 2
+            place += 1
     for tile in s.laid:
-        take_off_tile(unseen, s, tile)
+        take_off(unseen, s.on_tile, tile * COLOUR_COUNT, (tile + 1) * COLOUR_COUNT)
     for pieces in held:
         if pieces.sort == WORKER_PIECES:
             unseen[pieces.kind] -= pieces.count
@@ -224,24 +245,19 @@ def unseen_workers(s: KeyflowerState, held: list[InFlight]) -> list[int]:
 def unseen_skills(s: KeyflowerState, held: list[InFlight]) -> list[int]:
     """By type, what is in the stack, face down beside it or behind a screen."""
     unseen = SKILL_COUNTS[:]
-    take_off(unseen, s.load_skills)
+    take_off(unseen, s.load_skills, 0, len(s.load_skills))
     for pieces in held:
         if pieces.sort == SKILL_PIECES and pieces.kind != UNSEEN_KIND:
             unseen[pieces.kind] -= pieces.count
     return unseen
 
 
-def take_off(counts: list[int], rows: list[int]) -> None:
-    """Less what lies in rows of as many kinds, one row after the other."""
+def take_off(counts: list[int], rows: list[int], begin: i64, end: i64) -> None:
+    """Less what lies in a part of rows that have as many kinds, one row after the other."""
     kinds: i64 = len(counts)
-    place: i64 = 0
-    while place < len(rows):
-        counts[place % kinds] -= rows[place]
+    place: i64 = begin
+    while place < end:
+        there: i64 = rows[place]
+        if there != 0:
+            counts[place % kinds] -= there
         place += 1
-
-
-def take_off_tile(counts: list[int], s: KeyflowerState, tile: i64) -> None:
-    colour: i64 = 0
-    while colour < COLOUR_COUNT:
-        counts[colour] -= s.on_tile[tile * COLOUR_COUNT + colour]
-        colour += 1

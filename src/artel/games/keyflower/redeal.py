@@ -91,8 +91,8 @@ def deal(s: KeyflowerState, known: Known, rng: Rng) -> None:
     s.stack = skills.pool
     s.stack_story = skills.story
     deal_winter_tiles(s, known, rng)
-    if len(rules.slices.slots) > 0:
-        hidden.hide(rules.slices, s.lists, players, known.viewer)
+    if len(rules.veiled) > 0:
+        hidden.hide(rules.slices, rules.veiled, s.lists, players, known.viewer)
     for number, sort in enumerate(rules.sorts):
         dealer = rules.dealers.get(sort)
         if dealer is not None:

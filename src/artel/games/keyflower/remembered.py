@@ -58,6 +58,16 @@ SPEND: Final = BAG_SHAPES[5]
 LAY: Final = BAG_SHAPES[6]
 LAY_HIDDEN: Final = BAG_SHAPES[7]
 MIX: Final = BAG_SHAPES[8]
+# Their numbers, for those who go through whole stories.
+PUT_CODE: Final = 0
+TAKE_CODE: Final = 1
+DRAW_CODE: Final = 2
+DRAW_HIDDEN_CODE: Final = 3
+GAIN_CODE: Final = 4
+SPEND_CODE: Final = 5
+LAY_CODE: Final = 6
+LAY_HIDDEN_CODE: Final = 7
+MIX_CODE: Final = 8
 # Their fields; the seat lies at the same place in every event that has one.
 PUT_KIND: Final = PUT.part(COLOUR.name)
 PUT_COUNT: Final = PUT.part("count")

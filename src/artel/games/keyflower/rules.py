@@ -36,6 +36,7 @@ from artel.games.keyflower.trade import (
 )
 from artel.games.keyflower.variants import Variants
 from artel.games.keyflower.words import AUTUMN, BACK, FRONT, SPRING, SUMMER, WINTER
+from artel.kernel import hidden
 from artel.kernel.rules import Flat, ModuleError
 from artel.kernel.slices import Slices
 from artel.kernel.state import Rules, Step
@@ -118,8 +119,9 @@ class KeyflowerRules(Rules):
         self.payers: Final = {word: cast(Payer, row) for word, row in flat.rows["payers"].items()}
         # By sort of piece: who deals it, where not any piece may be anywhere.
         self.dealers: Final = {sort: cast(Dealer, row) for sort, row in flat.rows.get("dealers", {}).items()}
-        # The sorts of pieces that modules bring.
+        # The sorts of pieces that modules bring, and the slots nobody deals that not everybody sees.
         self.sorts: Final = flat.slices.sorts()
+        self.veiled: Final = [slot for slot in hidden.veiled(flat.slices) if slot.pieces not in self.dealers]
         # What else everybody knows of the state, as data of views; a state dealt anew must say the same.
         self.tellers: Final = [cast(Teller, row) for row in flat.rows.get("tellers", {}).values()]
         # What is kept of where tiles lie.

@@ -131,7 +131,7 @@ class Dealer:
         raise NotImplementedError(type(self).__name__)
 
     def deal(self, state: State, known: list[int], viewer: int, rng: Rng) -> None:
-        """Put those that the viewer does not see where they may lie: their places are blank before."""
+        """Put those that the viewer does not see where they may lie, in new lists for their slots."""
         raise NotImplementedError(type(self).__name__)
 
 

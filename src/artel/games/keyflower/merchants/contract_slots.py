@@ -169,32 +169,32 @@ class UnseenContracts(Teller):
     """By seat and by place of a boat: how many contracts of each reshuffle lie there unseen."""
 
     def told(self, state: State) -> dict[str, object]:
-        players = state.rules.players
-        rows = by_shuffle(cast(KeyflowerState, state))
-        return {UNSEEN: {SEATS: rows[:players], BOATS: rows[players:]}}
+        s = cast(KeyflowerState, state)
+        counts = by_shuffle(s)
+        width = len(counts) // (s.rules.players + MAX_PLAYERS)
+        rows = [counts[begin : begin + width] for begin in range(0, len(counts), width)]
+        return {UNSEEN: {SEATS: rows[: s.rules.players], BOATS: rows[s.rules.players :]}}
 
 
-def by_shuffle(state: KeyflowerState) -> list[list[int]]:
-    """The unseen contracts by reshuffle, a row for each seat and then one for each place of a boat."""
+def by_shuffle(state: KeyflowerState) -> list[int]:
+    """How many contracts of each reshuffle lie unseen in a place, place after place: seats, then boats."""
     shuffles = numbers_of(state, SHUFFLES)
     hands, shown, aboard = numbers_of(state, HANDS), numbers_of(state, SHOWN), numbers_of(state, ABOARD)
-    players: i64 = state.rules.players
     width: i64 = max(shuffles) + 1
-    rows: list[list[int]] = []
-    place: i64 = 0
-    while place < players + MAX_PLAYERS:
-        row = [0] * width
-        contract: i64 = 0
-        while contract < CONTRACT_COUNT:
-            if place < players:
-                at: i64 = place * CONTRACT_COUNT + contract
-                row[shuffles[contract]] += hands[at] - shown[at]
-            else:
-                row[shuffles[contract]] += aboard[(place - players) * CONTRACT_COUNT + contract]
-            contract += 1
-        rows.append(row)
-        place += 1
-    return rows
+    found = [0] * ((state.rules.players + MAX_PLAYERS) * width)
+    at: i64 = 0
+    while at < len(hands):
+        if hands[at] > shown[at]:
+            found[at // CONTRACT_COUNT * width + shuffles[at % CONTRACT_COUNT]] += 1
+        at += 1
+    if 1 in aboard:
+        first: i64 = state.rules.players * width
+        at = 0
+        while at < len(aboard):
+            if aboard[at] > 0:
+                found[first + at // CONTRACT_COUNT * width + shuffles[at % CONTRACT_COUNT]] += 1
+            at += 1
+    return found
 
 
 class DealsContracts(Dealer):
@@ -204,7 +204,7 @@ class DealsContracts(Dealer):
     """
 
     def known(self, state: State) -> list[int]:
-        return [count for row in by_shuffle(cast(KeyflowerState, state)) for count in row]
+        return by_shuffle(cast(KeyflowerState, state))
 
     def known_in(self, data: dict[str, object]) -> list[int]:
         unseen = cast("dict[str, list[list[int]]]", data[UNSEEN])
@@ -213,12 +213,10 @@ class DealsContracts(Dealer):
     def deal(self, state: State, known: list[int], viewer: int, rng: Rng) -> None:
         s = cast(KeyflowerState, state)
         players: i64 = s.rules.players
-        shuffles, deck = numbers_of(s, SHUFFLES), numbers_of(s, DECK)
-        hands, aboard, shown = numbers_of(s, HANDS), numbers_of(s, ABOARD), numbers_of(s, SHOWN)
-        for place in range(len(shown)):
-            if place // CONTRACT_COUNT != viewer:
-                hands[place] = shown[place]
-        is_seen = seen_contracts(s, viewer)
+        shuffles = numbers_of(s, SHUFFLES)
+        hands = seen_hands(s, viewer)
+        is_seen = seen_contracts(s, hands)
+        deck, aboard = [0] * CONTRACT_COUNT, [0] * (CONTRACT_COUNT * MAX_PLAYERS)
         width: i64 = max(shuffles) + 1
         for shuffle in range(width):
             pile = [
@@ -236,16 +234,29 @@ class DealsContracts(Dealer):
                     aboard[boat * CONTRACT_COUNT + pile.pop()] = 1
             for contract in pile:
                 deck[contract] = 1
+        slices = rules_of(s).slices
+        s.lists[slices.list_of(HANDS)] = hands
+        s.lists[slices.list_of(ABOARD)] = aboard
+        s.lists[slices.list_of(DECK)] = deck
 
 
-def seen_contracts(state: KeyflowerState, viewer: int) -> list[bool]:
-    """Which contracts a viewer knows the place of: open, discarded, its own, or shown to all."""
-    shown, hands = numbers_of(state, SHOWN), numbers_of(state, HANDS)
+def seen_hands(state: KeyflowerState, viewer: i64) -> list[int]:
+    """What a viewer knows to lie behind the screens: all of its own, and what everybody saw."""
+    hands = numbers_of(state, SHOWN)[:]
+    if viewer >= 0:
+        begin: i64 = viewer * CONTRACT_COUNT
+        own = numbers_of(state, HANDS)[begin : begin + CONTRACT_COUNT]
+        hands[begin : begin + CONTRACT_COUNT] = own
+    return hands
+
+
+def seen_contracts(state: KeyflowerState, hands: list[int]) -> list[bool]:
+    """Which contracts lie open, among the discards or in these hands."""
     opened, discards = numbers_of(state, OPEN), numbers_of(state, DISCARDS)
     found = [opened[contract] > 0 or discards[contract] > 0 for contract in range(CONTRACT_COUNT)]
-    for seat in range(state.rules.players):
-        held = hands if seat == viewer else shown
-        for contract in range(CONTRACT_COUNT):
-            if held[seat * CONTRACT_COUNT + contract] > 0:
-                found[contract] = True
+    at: i64 = 0
+    while at < len(hands):
+        if hands[at] > 0:
+            found[at % CONTRACT_COUNT] = True
+        at += 1
     return found
