@@ -169,17 +169,17 @@ class Dealing:
         """Kinds for some draws of one seat; False where none fit."""
         seat: i64 = self.seats[at]
         count: i64 = self.counts[at]
-        # A seat that pays nothing later may draw whatever is there, unless that is asked for later.
-        free: bool = at >= self.last_payment[seat]
         drawn = [0] * self.kinds
         chances = [0] * self.kinds
         while count > 0:
             count -= 1
             total: i64 = 0
+            # A seat that can pay without this piece can pay whatever it is.
+            pays: bool = self._can_pay(at, seat, count)
             for kind in range(self.kinds):
                 chance: i64 = self.pool[kind]
-                sure: bool = free and chance > self.scarce[kind]
-                if chance > 0 and not sure and not self._may_draw(at, seat, kind, count):
+                sure: bool = pays and chance > self.scarce[kind]
+                if chance > 0 and not sure and not self._may_draw(at, seat, kind, count, pays):
                     chance = 0
                 chances[kind] = int(chance)
                 total += chance
@@ -195,12 +195,12 @@ class Dealing:
                     self.story.append(int(DRAW.of(seat, kind, drawn[kind])))
         return True
 
-    def _may_draw(self, at: i64, seat: i64, kind: i64, more: i64) -> bool:
+    def _may_draw(self, at: i64, seat: i64, kind: i64, more: i64, pays: bool) -> bool:
         place: i64 = seat * self.kinds + kind
         self.pool[kind] -= 1
         self.hands[place] += 1
         fits: bool = self.pool[kind] >= self.scarce[kind] or self._pool_lasts(at, kind)
-        fits = fits and self._can_pay(at, seat, more)
+        fits = fits and (pays or self._can_pay(at, seat, more))
         self.pool[kind] += 1
         self.hands[place] -= 1
         return fits
