@@ -92,6 +92,20 @@ def test_a_step_of_search_is_cheaper_than_a_view(game: Game) -> None:
     assert ratio(look, list_and_play, positions(game)) > 1.5
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_deal_from_a_state_is_cheaper_than_by_a_view(game: Game) -> None:
+    rng = Rng("deals")
+
+    def by_data(state: State) -> object:
+        seat = deciders(state)[0]
+        return game.redeal(game.view(state, seat), rng)
+
+    def straight(state: State) -> object:
+        return game.determinise(state, deciders(state)[0], rng)
+
+    assert ratio(by_data, straight, positions(game)) > 1.35
+
+
 def whole_game(game: Game) -> None:
     """A game as the kernel plays it, with a log."""
     rng, number = Rng("play 7"), 0
