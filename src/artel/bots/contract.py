@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
+from artel.kernel.state import State
 from artel.kernel.view import View
 
 
@@ -29,6 +31,14 @@ class Bot:
         """One of `view.moves`."""
         raise NotImplementedError(type(self).__name__)
 
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """One of this seat's legal moves in a state that somebody imagines, which stays as it is.
+
+        For playing a thought to its end: no true state ever comes here. Whoever knows no shorter way looks at
+        the view of the seat.
+        """
+        return self.choose(KNOWN[state.rules.game].view(state, seat), rng)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
@@ -39,6 +49,9 @@ class RandomBot(Bot):
 
     def choose(self, view: View, rng: Rng) -> int:
         return view.moves[rng.below(len(view.moves))]
+
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        return moves[rng.below(len(moves))]
 
 
 def name_of(bot: Bot) -> str:

@@ -28,6 +28,10 @@ class Rng:
         """Another one that gives the same numbers from here on."""
         return rng_at(self.x, self.y, self.z, self.w)
 
+    def take(self, other: Rng) -> None:
+        """Give the numbers that another one would give from here on."""
+        self.x, self.y, self.z, self.w = other.x, other.y, other.z, other.w
+
     def __reduce__(self) -> tuple[object, ...]:
         return (rng_at, (int(self.x), int(self.y), int(self.z), int(self.w)))
 

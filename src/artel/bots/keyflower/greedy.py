@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from artel.bots.contract import Bot
 from artel.bots.keyflower.choosers import CHOOSERS
@@ -15,6 +15,7 @@ from artel.kernel.agenda import deciders, legal_moves, play_nature, play_trusted
 from artel.kernel.game import KNOWN
 from artel.kernel.menu import Action, Menu
 from artel.kernel.rng import Rng
+from artel.kernel.state import State
 from artel.kernel.view import View
 
 # How many questions of its own a move that is tried out may bring.
@@ -32,10 +33,14 @@ class KeyflowerGreedy(Bot):
     def choose(self, view: View, rng: Rng) -> int:
         if len(view.moves) == 1:
             return view.moves[0]
+        return self.decide(redealt(view, rng), view.seat, view.moves, rng)
+
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        if len(moves) == 1:
+            return moves[0]
         follow = Following(self.weights, rng)
-        return choose_move(
-            Question(redealt(view, rng), view.seat, self.weights, rng, follow.go_on), view.moves
-        )
+        own = cast(KeyflowerState, state)
+        return choose_move(Question(own, seat, self.weights, rng, follow.go_on), moves)
 
 
 class Following:

@@ -18,7 +18,7 @@ from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.words import ROUND_COUNT
 from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_MASK
-from artel.kernel.state import Together
+from artel.kernel.state import State, Together
 from artel.kernel.view import View
 
 # So many answers to one question are tried; of more, those that seem best.
@@ -38,19 +38,24 @@ class SweetGreedy(Bot):
     def choose(self, view: View, rng: Rng) -> int:
         if len(view.moves) == 1:
             return view.moves[0]
-        s = cast(SweetState, SWEET_LANDS.redeal(view, rng))
+        return self.decide(SWEET_LANDS.redeal(view, rng), view.seat, view.moves, rng)
+
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        s = cast(SweetState, state)
         step = s.rules.steps[s.agenda[-1] & CODE_MASK]
         if step.shape.name in ANY_ANSWER:
-            return view.moves[rng.below(len(view.moves))]
-        thought = Thought(s, view.seat, self.weights, rng)
+            return moves[rng.below(len(moves))]
+        thought = Thought(s, seat, self.weights, rng)
         if thought.is_open(s, thought.turn):
-            return int(self.turn(thought, s, view.moves))
+            return int(self.turn(thought, s, moves))
         if thought.is_open(s, thought.after):
             move = thought.chore(s)
             return int(THE_DONE if move == NO_MOVE else move)
         if isinstance(step, Together) or s.round == 0:
-            return int(thought.quick(s, view.moves))
-        return int(best_answer(thought, s, view.moves))
+            return int(thought.quick(s, moves))
+        return int(best_answer(thought, s, moves))
 
     def turn(self, thought: Thought, s: SweetState, moves: list[int]) -> i64:
         """The next move of a turn: a chore, or the first of the best deed."""

@@ -1,0 +1,1 @@
+"""Looking ahead: what a search knows of a game beside its rules, and players that search."""
