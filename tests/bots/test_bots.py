@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from artel.bots import ANY_GAME, bot_from, bot_named, levels, own
+from artel.bots import ANY_GAME, bot_from, bot_named, known, levels, plain
 from artel.bots.contract import Bot
 from artel.bots.match import Tally, play_match
 from artel.bots.sweet_lands.planner import SweetPlanner
@@ -16,7 +16,7 @@ from tests.contract.walks import CASES, Case, walk
 
 # Bots from outside that are put to the same tests: ARTEL_BOTS=package.module:Class
 OUTSIDE = [name for name in os.environ.get("ARTEL_BOTS", "").split(",") if name]
-# Bots know the default modules; each case of them is played by each level.
+# Bots know the default modules; each case of them is played by each bot that does not look ahead.
 # Bots that try whole turns out take seconds for a game, so they sit at a few of its tables only.
 SLOW = {"sweet-lands": ("greedy", "planner")}
 FOR_SLOW = ("base-1", "base-2", "base-3", "options-1-4", "options-8-2")
@@ -24,7 +24,7 @@ TABLES = [
     (case, level)
     for case in CASES
     if case.modules == case.game.default_modules
-    for level in [*(own(case.game.name) if case.game in GAMES else ()), *OUTSIDE]
+    for level in [*(plain(case.game.name) if case.game in GAMES else ()), *OUTSIDE]
     if level not in SLOW.get(case.game.name, ()) or str(case).removeprefix(f"{case.game.name}-") in FOR_SLOW
 ]
 tables = pytest.mark.parametrize(("case", "level"), TABLES, ids=[f"{case}-{level}" for case, level in TABLES])
@@ -57,11 +57,10 @@ def decisions(case: Case, bots: list[Bot], seed: str) -> list[tuple[int, str]]:
 
 def test_every_game_has_a_random_bot_and_each_bot_knows_its_level() -> None:
     for game in GAMES:
-        assert own(game.name) is not ANY_GAME, f"expected LEVELS in artel.bots.{game.name}, got none"
-    assert {"random", "greedy"} <= set(levels("artificium"))
-    for game in GAMES:
-        assert "random" in levels(game.name)
-        for level in levels(game.name):
+        assert plain(game.name) is not ANY_GAME, f"expected PLAIN in artel.bots.{game.name}, got none"
+        assert {"random", "greedy"} <= set(known(game.name))
+        assert set(levels(game.name)) <= set(known(game.name))
+        for level in known(game.name):
             assert bot_named(game.name, level).level == level
 
 

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from artel.bots.artificium.flat import ArtificiumFlat
-from artel.bots.keyflower.flat import KeyflowerFlat
+from artel.bots.artificium.encode import ArtificiumEncoder
+from artel.bots.artificium.greedy import ArtificiumGreedy
 from artel.bots.keyflower.mind import KeyflowerMind, deed
-from artel.bots.search.flat import FlatBot, Trial
 from artel.bots.search.mind import Mind, margin
+from artel.bots.search.minds import mind_of
+from artel.bots.search.thinker import Strength, Thinker
+from artel.bots.search.trial import Line, Trial, Tried
 from artel.bots.seated import SeatedBots
 from artel.games.artificium.game import ARTIFICIUM
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import THE_PASS
+from artel.kernel.agenda import NOBODY
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
 
-Player = Callable[[], FlatBot]
-FLAT: list[tuple[Game, Player]] = [(ARTIFICIUM, ArtificiumFlat), (KEYFLOWER, KeyflowerFlat)]
-flat_players = pytest.mark.parametrize(("game", "player"), FLAT, ids=[game.name for game, _ in FLAT])
+THINKING: list[Game] = [ARTIFICIUM, KEYFLOWER]
+thinking_games = pytest.mark.parametrize("game", THINKING, ids=[game.name for game in THINKING])
 
 
-def hasty(player: Player) -> FlatBot:
-    bot = player()
-    bot.thoughts, bot.most_moves = 4, 3
-    return bot
+def hasty(game: Game) -> Thinker:
+    return Thinker(mind_of(game.name), Strength(4, 3))
 
 
 def some_way_in(game: Game, players: int, plies: int) -> State:
@@ -40,11 +38,11 @@ def some_way_in(game: Game, players: int, plies: int) -> State:
     return state
 
 
-@flat_players
-def test_a_searching_player_plays_a_legal_game_and_the_same_again(game: Game, player: Player) -> None:
+@thinking_games
+def test_a_searching_player_plays_a_legal_game_and_the_same_again(game: Game) -> None:
     digests = []
     for _ in range(2):
-        loop = SeatedBots(game, game.setup(game.rules(2)), [hasty(player), hasty(player)], Rng("again"))
+        loop = SeatedBots(game, game.setup(game.rules(2)), [hasty(game), hasty(game)], Rng("again"))
         # Not the whole game: a search is slow in the pure build.
         while loop.state.ply < 60:
             seat = decider(loop.state)
@@ -56,14 +54,14 @@ def test_a_searching_player_plays_a_legal_game_and_the_same_again(game: Game, pl
     assert digests[0] == digests[1]
 
 
-@flat_players
-def test_what_a_seat_cannot_tell_apart_it_answers_alike(game: Game, player: Player) -> None:
+@thinking_games
+def test_what_a_seat_cannot_tell_apart_it_answers_alike(game: Game) -> None:
     for plies in (20, 45):
         state = some_way_in(game, 3, plies)
         seat = int(decider(state))
         other = game.determinise(state, seat, Rng("other"))
         assert game.digest(other) != game.digest(state)
-        answers = [hasty(player).choose(game.view(each, seat), Rng("same")) for each in (state, other)]
+        answers = [hasty(game).choose(game.view(each, seat), Rng("same")) for each in (state, other)]
         assert answers[0] == answers[1]
 
 
@@ -84,14 +82,20 @@ def test_a_turn_is_thought_about_with_more_workers_too_and_with_passing() -> Non
 
 
 class Counting(Mind):
-    """Every move is worth its place among the moves, and chance adds as much to each of them."""
+    """Whatever is done, chance decides what it is worth."""
 
     def __init__(self) -> None:
-        super().__init__(ArtificiumFlat().mind.player)
+        super().__init__(ArtificiumGreedy(), ArtificiumEncoder())
         self.drawn: list[int] = []
 
-    def play_on(self, state: State, rng: Rng) -> list[float]:
+    def stage(self, state: State) -> int:
+        return 0
+
+    def run(self, state: State, stage: int, rng: Rng) -> bool:
         self.drawn.append(int(rng.below(1_000_000)))
+        return False
+
+    def worths(self, state: State, over: bool) -> list[float]:
         return [float(self.drawn[-1]), 0.0]
 
 
@@ -100,21 +104,52 @@ def test_in_one_deal_all_moves_have_the_same_chance() -> None:
     seat = int(decider(state))
     moves = legal_moves(state, seat)[:2]
     mind = Counting()
-    trial = Trial(mind, state, seat, moves, Rng("fair"))
+    trial = Trial(mind, state, seat, moves, Rng("fair"), explained=False)
     trial.deal([0, 1], 5)
     assert mind.drawn[0::2] == mind.drawn[1::2]
     assert len(set(mind.drawn)) == 5
 
 
+def lines_of(*margins: list[float], asked: int = NOBODY) -> Line:
+    """A way to go on in which seat 0 is so far ahead of seat 1, deal by deal."""
+    line = Line(asked, 0)
+    line.values.extend([[each, 0.0] for row in margins for each in row])
+    return line
+
+
 def test_the_first_move_stays_unless_another_is_surely_better() -> None:
-    state = some_way_in(ARTIFICIUM, 2, 30)
-    trial = Trial(Counting(), state, 0, [1, 2, 3], Rng(1))
-    trial.margins[0][:] = [1.0, 5.0, 3.0, 3.0]
-    trial.margins[1][:] = [9.0, -2.0, 6.0, 0.0]
-    trial.margins[2][:] = [2.0, 6.0, 4.0, 4.5]
+    trial = Trial(Counting(), some_way_in(ARTIFICIUM, 2, 30), 0, [1, 2, 3], Rng(1), explained=False)
+    trial.tried[0].lines.append(lines_of([1.0, 5.0, 3.0, 3.0]))
+    trial.tried[1].lines.append(lines_of([9.0, -2.0, 6.0, 0.0]))
+    trial.tried[2].lines.append(lines_of([2.0, 6.0, 4.0, 4.5]))
     assert trial.surely_best([0, 1], 1.0) == 0, "better on the mean by chance"
     assert trial.surely_best([0, 2], 1.0) == 2, "better in every deal"
     assert trial.better_half([0, 1, 2]) == [2, 0]
+
+
+def test_whoever_waits_asks_what_the_others_would_do() -> None:
+    """Waiting is good while the rival goes on; but the rival is better off if it waits too."""
+    waits = Tried(7)
+    waits.lines.append(lines_of([6.0, 4.0], asked=1))
+    waits.lines.append(lines_of([1.0, 3.0]))
+    assert waits.mean(0) == 2.0
+    waits.lines[1].values[:] = [[9.0, 0.0], [9.0, 0.0]]
+    assert waits.mean(0) == 5.0, "the rival goes on, since waiting would be worse for it"
+
+
+def test_a_pass_is_followed_by_the_passes_of_the_others() -> None:
+    mind = KeyflowerMind()
+    state = some_way_in(KEYFLOWER, 3, 12)
+    while KEYFLOWER.asks(state)[0]["kind"] != "turn":
+        state = some_way_in(KEYFLOWER, 3, state.ply + 1)
+    seat = int(decider(state))
+    other = next(move for move in legal_moves(state, seat) if deed(move) >= 0)
+    trial = Trial(mind, state, seat, [other, THE_PASS], Rng(1), explained=True)
+    trial.deal([0, 1], 2)
+    assert [len(tried.lines) for tried in trial.tried] == [1, 3]
+    rivals = [(seat + 1) % 3, (seat + 2) % 3]
+    assert [line.asked for line in trial.tried[1].lines] == [*rivals, NOBODY]
+    assert all(len(line.values) == 2 for line in trial.tried[1].lines)
 
 
 def test_a_margin_is_over_the_best_rival_and_alone_the_points() -> None:

@@ -1,42 +1,65 @@
-"""Bots by game and level. Those of a game stand in the folder of its name, which lists its levels."""
+"""Bots by game and level. Those of a game stand in the folder of its name, with how its levels think."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from artel.bots.contract import Bot, RandomBot, name_of
 from artel.bots.outside import WANTED, bot_at, installed
+from artel.bots.search.levels import FLAT_LEVEL, SIX, USUAL, thinker
+from artel.bots.search.minds import mind_of
+from artel.bots.search.thinker import Strength
 from artel.kernel.game import DataError
 
+Maker = Callable[[], Bot]
 # A game without bots of its own still has somebody to play against.
-ANY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 
 
 @cache
-def own(game: str) -> dict[str, type[Bot]]:
-    """Artel's own bots for a game by their levels, the strongest last."""
-    folder = game.replace("-", "_")
-    place = f"{__name__}.{folder}"
-    found: dict[str, type[Bot]] | None = None
-    if find_spec(place) is not None:
-        found = getattr(import_module(place), "LEVELS", None)
+def plain(game: str) -> dict[str, Maker]:
+    """Artel's bots for a game that do not look ahead."""
+    found: dict[str, Maker] | None = getattr(folder(game), "PLAIN", None)
     return ANY_GAME if found is None else found
 
 
+@cache
+def strengths(game: str) -> list[Strength]:
+    """How the six levels of a game think; none where nobody has taught its bots to look ahead."""
+    found: list[Strength] = getattr(folder(game), "STRENGTHS", [])
+    return found
+
+
+def folder(game: str) -> ModuleType | None:
+    place = f"{__name__}.{game.replace('-', '_')}"
+    return import_module(place) if find_spec(place) is not None else None
+
+
 def levels(game: str) -> list[str]:
-    """The levels of Artel's own bots for a game, the strongest last."""
-    return list(own(game))
+    """The levels that people choose from, the strongest last."""
+    return list(SIX) if strengths(game) else list(plain(game))
+
+
+def known(game: str) -> list[str]:
+    """Every name of a bot of Artel's own: the levels, and those for measuring and trying out."""
+    return [*plain(game), FLAT_LEVEL, *SIX] if strengths(game) else list(plain(game))
+
+
+def usual(game: str) -> str:
+    """The level that plays where nobody has chosen one: quick, and no beginner."""
+    return USUAL if strengths(game) else levels(game)[-1]
 
 
 def bot_named(game: str, level: str) -> Bot:
     """One of Artel's own bots. No code from outside is ever run by a name that is looked up here."""
-    known = own(game)
-    if level not in known:
-        raise DataError(f"{game}: expected a bot out of {' | '.join(known)}, got {level!r}")
-    return known[level]()
+    if level not in known(game):
+        raise DataError(f"{game}: expected a bot out of {' | '.join(known(game))}, got {level!r}")
+    return plain(game)[level]() if level in plain(game) else thinker(level, mind_of(game), strengths(game))
 
 
 def bot_from(game: str, name: str) -> Bot:
@@ -46,13 +69,13 @@ def bot_from(game: str, name: str) -> Bot:
     """
     if ":" in name:
         bot = bot_at(name)
-    elif name in own(game):
+    elif name in known(game):
         bot = bot_named(game, name)
     else:
         offered = installed()
         if name not in offered:
-            known = " | ".join([*levels(game), *offered, WANTED])
-            raise DataError(f"{game}: expected a bot out of {known}, got {name!r}")
+            wanted = " | ".join([*known(game), *offered, WANTED])
+            raise DataError(f"{game}: expected a bot out of {wanted}, got {name!r}")
         bot = bot_at(offered[name])
     if bot.games and game not in bot.games:
         raise DataError(f"bot {name_of(bot)!r}: expected a game out of {' | '.join(bot.games)}, got {game}")

@@ -26,6 +26,7 @@ from artel.cli import (
     score,
     selfplay,
     serve,
+    train,
 )
 from artel.cli.arguments import Parser, UsageError, games_from_outside
 from artel.cli.legible import speak_and_hear_everything
@@ -45,6 +46,7 @@ COMMANDS = {
     "replay": replay,
     "score": score,
     "selfplay": selfplay,
+    "train": train,
     "backup": backup,
     "restore": restore,
     "admin": admin,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.bots.artificium.evaluation import POINT, worth
+from artel.bots.artificium.encode import ArtificiumEncoder
 from artel.bots.artificium.greedy import ArtificiumGreedy
-from artel.bots.artificium.sight import seen_in_state
 from artel.bots.search.mind import Mind
 from artel.games.artificium.state import ArtificiumState
 from artel.kernel.rng import Rng
@@ -19,17 +18,16 @@ class ArtificiumMind(Mind):
     """Thoughts go to the end of the round."""
 
     def __init__(self) -> None:
-        super().__init__(ArtificiumGreedy())
+        super().__init__(ArtificiumGreedy(), ArtificiumEncoder())
 
     def stage(self, state: State) -> i64:
         return cast(ArtificiumState, state).round
-
-    def values(self, state: State) -> list[float]:
-        s = cast(ArtificiumState, state)
-        return [worth(seen_in_state(s, seat).position()) / POINT for seat in range(s.rules.players)]
 
     def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
         first = self.player.decide(state, seat, moves, rng)
         others = [move for move in moves if move != first]
         rng.shuffle(others)
         return [first, *others[: most - 1]]
+
+
+MIND: Final = ArtificiumMind

@@ -88,7 +88,12 @@ def seen_in_state(s: ArtificiumState, seat: int) -> Sight:
     frame = s.agenda[-1]
     step = step_of(s, frame)
     source = cast(str, step.details(s, frame).get("source") or "")
-    sight = Sight(cast(ArtificiumRules, s.rules), seat, step.shape.name, source)
+    return seen_unasked(s, seat, step.shape.name, source)
+
+
+def seen_unasked(s: ArtificiumState, seat: int, kind: str = "", source: str = "") -> Sight:
+    """The table, whether or not the seat is asked anything."""
+    sight = Sight(cast(ArtificiumRules, s.rules), seat, kind, source)
     sight.round = int(s.round)
     sight.market = s.market[:]
     sight.discards = s.discards[:]

@@ -6,11 +6,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.encode import KeyflowerEncoder
 from artel.bots.keyflower.greedy import KeyflowerGreedy
-from artel.bots.keyflower.terms import worth_with_workers
 from artel.bots.keyflower.turn import TurnValue
-from artel.bots.search.mind import Mind
+from artel.bots.search.mind import NO_MOVE, Mind
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.moves import (
     BID,
@@ -38,15 +37,13 @@ class KeyflowerMind(Mind):
 
     def __init__(self) -> None:
         self.greedy: Final = KeyflowerGreedy()
-        super().__init__(self.greedy)
+        super().__init__(self.greedy, KeyflowerEncoder())
 
     def stage(self, state: State) -> i64:
         return cast(KeyflowerState, state).season
 
-    def values(self, state: State) -> list[float]:
-        s = cast(KeyflowerState, state)
-        weights = self.greedy.weights
-        return [worth_with_workers(s, Estate(s, seat, weights)) for seat in range(s.rules.players)]
+    def waiting(self, state: State, moves: list[int]) -> int:
+        return THE_PASS if TURN.shape.has(state.agenda[-1]) and THE_PASS in moves else NO_MOVE
 
     def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
         s = cast(KeyflowerState, state)
@@ -88,3 +85,6 @@ def deed(move: int) -> int:
     if USE.has(move):
         return int(USE.of(USE_TILE.read(move), USE_COLOUR.read(move)))
     return -1
+
+
+MIND: Final = KeyflowerMind

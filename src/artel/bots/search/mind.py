@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from artel.bots.contract import Bot
+from artel.bots.search.encoder import Encoder
+from artel.bots.search.values import Values, shipped
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -14,47 +16,72 @@ from artel.kernel.state import NATURE, State
 
 # More decisions than any season or round has: a thought that does not come to its end ends there.
 MOST_DECISIONS: Final = 2000
+NO_MOVE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One per game. Nothing in it changes while it thinks, so that the same seed gives the same thought."""
 
-    def __init__(self, player: Bot) -> None:
+    def __init__(self, player: Bot, encoder: Encoder) -> None:
         # Who plays a thought on, at every seat.
         self.player: Final = player
+        self.encoder: Final = encoder
+        self.learned: Values = shipped(encoder)
+        self._row: Final = encoder.buffer()
 
     def stage(self, state: State) -> i64:
         """The season or round; a thought ends where it changes."""
-        raise NotImplementedError(type(self).__name__)
-
-    def values(self, state: State) -> list[float]:
-        """By seat, the points it can expect at the end, in a state where a stage has just ended."""
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
         """What is worth trying, the quick player's own answer first; one move alone needs no thought."""
         raise NotImplementedError(type(self).__name__)
 
+    def waiting(self, state: State, moves: list[int]) -> int:
+        """The move that leaves it to the others to go on, where there is one; else -1.
+
+        Where all wait, the season or round ends: so whoever is tempted to wait asks what the others would do.
+        """
+        return NO_MOVE
+
     def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """An answer of a seat while a thought is played on."""
         return self.player.decide(state, seat, moves, rng)
 
-    def play_on(self, state: State, rng: Rng) -> list[float]:
-        """Play a thought on to the end of the stage; by seat, what it can expect then."""
-        stage = self.stage(state)
+    def values(self, state: State) -> list[float]:
+        """By seat, the points it can expect at the end, in a state where a stage has just ended."""
+        found: list[float] = []
+        for seat in range(state.rules.players):
+            self.encoder.encode(state, seat, self._row)
+            found.append(self.learned.points(int(self.stage(state)), self._row))
+        return found
+
+    def shares(self, state: State, seat: int, over: bool) -> list[float]:
+        """What a seat can expect by groups of features, where a stage or the game has just ended."""
+        self.encoder.encode(state, seat, self._row)
+        return self.learned.shares(int(self.stage(state)) + (1 if over else 0), self._row)
+
+    def run(self, state: State, stage: i64, rng: Rng) -> bool:
+        """Play a thought on to the end of a stage; True where that is the end of the game."""
         for _ in range(MOST_DECISIONS):
             seat = decider(state)
             if seat == NOBODY:
-                return [float(points) for points in KNOWN[state.rules.game].scores(state)]
+                return True
             if self.stage(state) != stage:
-                break
+                return False
             if seat == NATURE:
                 play_trusted(state, NATURE, sample(state, rng))
                 continue
             moves = legal_moves(state, seat)
             move = moves[0] if len(moves) == 1 else self.decide(state, int(seat), moves, rng)
             play_trusted(state, seat, move)
+        return False
+
+    def worths(self, state: State, over: bool) -> list[float]:
+        """By seat, what it can expect where a stage has just ended, or what it has where the game is over."""
+        if over:
+            return [float(points) for points in KNOWN[state.rules.game].scores(state)]
         return self.values(state)
 
 

@@ -8,4 +8,4 @@ from artel.bots.contract import Bot, RandomBot
 from artel.bots.sweet_lands.greedy import SweetGreedy
 from artel.bots.sweet_lands.planner import SweetPlanner
 
-LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": SweetGreedy, "planner": SweetPlanner}
+PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": SweetGreedy, "planner": SweetPlanner}

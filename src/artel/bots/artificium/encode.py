@@ -1,0 +1,83 @@
+"""The features of one seat in a game of Artificium; version 1: its marker, coins, goods, hand and rivals."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from artel.bots.artificium.evaluation import POINT, Planner, worth
+from artel.bots.artificium.sight import seen_unasked
+from artel.bots.search.encoder import Encoder
+from artel.games.artificium.components import ROUNDS
+from artel.games.artificium.state import ArtificiumState
+from artel.games.artificium.words import CARD_COUNT, CARDS, GOOD_COUNT, GOODS
+from artel.kernel.state import State
+
+VERSION: Final = 1
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+# Numbers that run to a hundred are written in tens.
+SCALE: Final = 0.1
+# Coins beyond these buy nothing that a chain lacks.
+ENOUGH_COINS: Final = 10
+
+
+def listed() -> list[tuple[str, str]]:
+    features = [("stage", f"round-{number}") for number in range(1, ROUNDS + 1)]
+    features += [("stage", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
+    features += [("points", "marker"), ("plan", "worth"), ("plan", "worth-of-plan")]
+    features += [("coins", "coins"), ("coins", "further-coins")]
+    features += [("goods", good) for good in GOODS]
+    features += [("goods", f"second-{good}") for good in GOODS]
+    features += [("cards", "hand")]
+    features += [("cards", f"hand-{card}") for card in CARDS]
+    features += [("rivals", "rival-marker"), ("rivals", "rival-coins"), ("rivals", "rival-goods")]
+    return [*features, ("rivals", "ahead")]
+
+
+class ArtificiumEncoder(Encoder):
+    def __init__(self) -> None:
+        super().__init__("artificium", VERSION, listed())
+        self.planner: Final = Planner()
+
+    def encode(self, state: State, seat: int, into: list[float]) -> None:
+        s = cast(ArtificiumState, state)
+        at = 0
+        for number in range(1, ROUNDS + 1):
+            into[at] = 1.0 if s.round == number else 0.0
+            at += 1
+        for seats in range(LEAST_SEATS, MOST_SEATS + 1):
+            into[at] = 1.0 if s.rules.players == seats else 0.0
+            at += 1
+        position = seen_unasked(s, seat).position()
+        coins = int(position.coins)
+        into[at] = SCALE * int(position.marker)
+        into[at + 1] = SCALE * int(worth(position)) / POINT
+        into[at + 2] = SCALE * int(self.planner.value(position)) / POINT
+        into[at + 3] = SCALE * min(coins, ENOUGH_COINS)
+        into[at + 4] = SCALE * max(0, coins - ENOUGH_COINS)
+        at += 5
+        for good in range(GOOD_COUNT):
+            count = position.goods[good]
+            into[at + good] = 1.0 if count > 0 else 0.0
+            into[at + GOOD_COUNT + good] = float(max(0, count - 1))
+        at += 2 * GOOD_COUNT
+        into[at] = float(s.hand_size[seat])
+        at += 1
+        for card in range(CARD_COUNT):
+            into[at + card] = float(position.hand[card])
+        self._rivals(s, seat, into, at + CARD_COUNT)
+
+    def _rivals(self, s: ArtificiumState, seat: int, into: list[float], at: int) -> None:
+        marker, coins, goods, ahead = 0, 0, 0, 0
+        others = max(1, s.rules.players - 1)
+        for other in range(s.rules.players):
+            if other == seat:
+                continue
+            marker = max(marker, s.marker[other])
+            coins += s.coins[other]
+            goods += sum(s.goods[other * GOOD_COUNT : (other + 1) * GOOD_COUNT])
+            ahead += 1 if s.marker[other] > s.marker[seat] else 0
+        into[at] = SCALE * marker
+        into[at + 1] = SCALE * coins / others
+        into[at + 2] = SCALE * goods / others
+        into[at + 3] = ahead / others

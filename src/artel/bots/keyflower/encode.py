@@ -1,0 +1,189 @@
+"""The features of one seat in a game of Keyflower, with any modules; version 1.
+
+Numbers of pieces, what the quick player thinks of the village (by its terms), and which sides of which tiles
+lie there. Workers count wherever they are, as they would come home at the end of the season.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from artel.bots.keyflower.evaluation import Estate, Stock
+from artel.bots.keyflower.points import exact_score
+from artel.bots.keyflower.terms import TERMS, holdings, points_added
+from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
+from artel.bots.search.encoder import Encoder
+from artel.games.keyflower.components.vocabulary import WINTER_TILE
+from artel.games.keyflower.game import KEYFLOWER
+from artel.games.keyflower.rules import KeyflowerRules
+from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
+from artel.games.keyflower.words import BACK, COLOURS, GOODS, SEASONS, SKILLS, WINTER
+from artel.kernel.state import State
+
+VERSION: Final = 1
+MOST_SEATS: Final = 6
+LEAST_SEATS: Final = 2
+SCALE: Final = 0.1
+# A number that grows with the whole village is written in tens.
+
+
+def tile_words() -> list[str]:
+    """Every tile of every module, in the order of the modules."""
+    words: list[str] = []
+    for module in KEYFLOWER.modules.values():
+        words.extend([word for word in module.rows.get("tiles", {}) if word not in words])
+    return words
+
+
+WORDS: Final[list[str]] = tile_words()
+
+
+def listed() -> list[tuple[str, str]]:
+    features: list[tuple[str, str]] = []
+    features += [("stage", season) for season in SEASONS[1:]]
+    features += [("stage", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
+    features += [
+        ("promises" if term.name == "upgrades" else term.name, f"worth-{term.name}") for term in TERMS
+    ]
+    features += [("prospects", "worth-of-modules"), ("pieces", "score-of-pieces")]
+    features += [("workers", colour) for colour in COLOURS[:COLOUR_COUNT]]
+    features += [("workers", "enough-workers"), ("workers", "further-workers"), ("workers", "purple")]
+    features += [("skills", skill) for skill in SKILLS]
+    features += [("stock", good) for good in GOODS]
+    features += [
+        ("tiles", "tiles"),
+        ("tiles", "upgraded"),
+        ("tiles", "printed-points"),
+        ("tiles", "carrying"),
+    ]
+    features += [("winter", "winter-tiles"), ("winter", "winter-prospects")]
+    features += [("rivals", "rival-worth"), ("rivals", "rival-workers"), ("rivals", "rival-tiles")]
+    for word in WORDS:
+        features += [("tiles", f"{word}-front"), ("tiles", f"{word}-back")]
+    return features
+
+
+FEATURES: Final = listed()
+FIRST_TILE: Final = len(FEATURES) - 2 * len(WORDS)
+
+
+class KeyflowerEncoder(Encoder):
+    def __init__(self) -> None:
+        super().__init__("keyflower", VERSION, FEATURES)
+        self.weights: Final = Weights()
+        # Where the tiles of the rules met last are written.
+        self._rules: KeyflowerRules | None = None
+        self._places: list[int] = []
+
+    def places(self, rules: KeyflowerRules) -> list[int]:
+        if self._rules is not rules:
+            numbers = {word: number for number, word in enumerate(WORDS)}
+            # A tile that no module has is one of somebody's own edition: it has no feature of its own.
+            self._places = [
+                FIRST_TILE + 2 * numbers[word] if word in numbers else -1 for word in rules.tables.words
+            ]
+            self._rules = rules
+        return self._places
+
+    def encode(self, state: State, seat: int, into: list[float]) -> None:
+        s = cast(KeyflowerState, state)
+        at = 0
+        for season in range(1, WINTER + 1):
+            into[at] = 1.0 if s.season == season else 0.0
+            at += 1
+        for seats in range(LEAST_SEATS, MOST_SEATS + 1):
+            into[at] = 1.0 if s.rules.players == seats else 0.0
+            at += 1
+        estate = Estate(s, seat, self.weights)
+        at = self._worth(s, estate, into, at)
+        at = self._pieces(s, estate, into, at)
+        at = self._village(s, estate, into, at)
+        at = self._winter(s, estate, into, at)
+        self._rivals(s, seat, into, at)
+        self._tiles(s, estate, into)
+
+    def _worth(self, s: KeyflowerState, estate: Estate, into: list[float], at: int) -> int:
+        stock = Stock(s, estate)
+        for term in TERMS:
+            into[at] = SCALE * term.worth(s, estate, stock)
+            at += 1
+        advice = rules_of(s).advice
+        more = 0.0
+        tiles = estate.tiles + estate.won
+        for part in advice.worths:
+            more += part(s, estate.seat, tiles)
+        if s.season < WINTER:
+            for hope in advice.hopes:
+                more += hope(s, estate.seat)
+        into[at] = SCALE * more
+        into[at + 1] = SCALE * exact_score(holdings(s, estate))
+        return at + 2
+
+    def _pieces(self, s: KeyflowerState, estate: Estate, into: list[float], at: int) -> int:
+        total = 0.0
+        for colour in range(COLOUR_COUNT):
+            into[at + colour] = float(estate.workers[colour])
+            total += estate.workers[colour]
+        at += COLOUR_COUNT
+        into[at] = min(total, ENOUGH_WORKERS)
+        into[at + 1] = max(0.0, total - ENOUGH_WORKERS)
+        into[at + 2] = 1.0 if estate.purple else 0.0
+        at += 3
+        for skill in range(SKILL_COUNT):
+            into[at + skill] = float(s.skills[estate.seat * SKILL_COUNT + skill])
+        at += SKILL_COUNT
+        for good in range(GOOD_COUNT):
+            count = 0
+            for tile in estate.tiles:
+                count += s.goods[tile * GOOD_COUNT + good]
+            into[at + good] = float(count)
+        return at + GOOD_COUNT
+
+    def _village(self, s: KeyflowerState, estate: Estate, into: list[float], at: int) -> int:
+        tables = rules_of(s).tables
+        upgraded, points, carrying = 0, 0, 0
+        tiles = estate.tiles + estate.won
+        for tile in tiles:
+            face = 2 * tile + s.side[tile]
+            if s.side[tile] == BACK and tables.cost[tile] is not None:
+                upgraded += 1
+            if tables.kind[tile] != WINTER_TILE:
+                points += tables.points[face]
+            carrying += tables.carry[face]
+        into[at] = float(len(tiles))
+        into[at + 1] = float(upgraded)
+        into[at + 2] = SCALE * points
+        into[at + 3] = float(carrying)
+        return at + 4
+
+    def _winter(self, s: KeyflowerState, estate: Estate, into: list[float], at: int) -> int:
+        found = holdings(s, estate)
+        prospects = 0.0
+        for tile in estate.hand:
+            prospects += points_added(s, estate.seat, found, tile)
+        into[at] = float(len(estate.hand))
+        into[at + 1] = SCALE * prospects
+        return at + 2
+
+    def _rivals(self, s: KeyflowerState, seat: int, into: list[float], at: int) -> None:
+        """The best of the rivals by printed points and pieces, and the mean of what they can still do."""
+        best, workers, tiles = 0.0, 0, 0
+        others = max(1, s.rules.players - 1)
+        for other in range(s.rules.players):
+            if other == seat:
+                continue
+            estate = Estate(s, other, self.weights)
+            best = max(best, float(exact_score(holdings(s, estate))))
+            workers += sum(estate.workers)
+            tiles += len(estate.tiles) + len(estate.won)
+        into[at] = SCALE * best
+        into[at + 1] = workers / others
+        into[at + 2] = tiles / others
+
+    def _tiles(self, s: KeyflowerState, estate: Estate, into: list[float]) -> None:
+        for number in range(FIRST_TILE, len(into)):
+            into[number] = 0.0
+        places = self.places(rules_of(s))
+        for tile in estate.tiles + estate.won:
+            if places[tile] >= 0:
+                into[places[tile] + s.side[tile]] = 1.0

@@ -1,0 +1,28 @@
+"""What a learned value looks at: numbers of one seat in a state, each with a name and in a group."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from artel.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """One per game. A change of what is written, or of its order, is a new version."""
+
+    def __init__(self, game: str, version: int, features: list[tuple[str, str]]) -> None:
+        self.game: Final = game
+        self.version: Final = version
+        # By number; what a feature belongs to is what a hint can say of it.
+        self.groups: Final = [group for group, _ in features]
+        self.names: Final = [name for _, name in features]
+
+    def buffer(self) -> list[float]:
+        return [0.0] * len(self.names)
+
+    def encode(self, state: State, seat: int, into: list[float]) -> None:
+        """Write every feature of a seat, over whatever stood there."""
+        raise NotImplementedError(type(self).__name__)

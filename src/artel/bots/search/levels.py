@@ -1,0 +1,62 @@
+"""The six levels that people play against, and the flat player that others are measured by.
+
+Who they are is the same in every game; how well each must think to be a step above the one below is not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.bots.search.mind import Mind
+from artel.bots.search.thinker import Strength, Thinker
+
+
+class Novice(Thinker):
+    level = "novice"
+
+
+class Apprentice(Thinker):
+    level = "apprentice"
+
+
+class Journeyman(Thinker):
+    level = "journeyman"
+
+
+class Artisan(Thinker):
+    level = "artisan"
+
+
+class Master(Thinker):
+    level = "master"
+
+
+class Elder(Thinker):
+    level = "elder"
+
+
+class Flat(Thinker):
+    level = "flat"
+
+
+# By name, the weakest first.
+SIX: Final[dict[str, type[Thinker]]] = {
+    "novice": Novice,
+    "apprentice": Apprentice,
+    "journeyman": Journeyman,
+    "artisan": Artisan,
+    "master": Master,
+    "elder": Elder,
+}
+# Who plays where nobody has chosen: as good as the quick player, and as quick.
+USUAL: Final = "apprentice"
+FLAT_LEVEL: Final = "flat"
+# How the flat player thinks, in every game.
+FLAT: Final = Strength(96, 12)
+
+
+def thinker(level: str, mind: Mind, strengths: list[Strength]) -> Thinker:
+    """A player of a level, with the strengths that its game has found for the six."""
+    if level == FLAT_LEVEL:
+        return Flat(mind, FLAT)
+    return SIX[level](mind, strengths[list(SIX).index(level)])

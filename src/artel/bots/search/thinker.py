@@ -1,0 +1,83 @@
+"""A player that looks ahead: tries a few moves in many deals, each played on to the end of the stage.
+
+Half of the moves is left after every part of the budget. The quick player's own move stays unless another is
+surely better. What makes a player weaker is human: it overlooks moves, and thinks about fewer of them, less.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from artel.bots.contract import Bot
+from artel.bots.search.mind import Mind
+from artel.bots.search.trial import Trial
+from artel.kernel.game import KNOWN
+from artel.kernel.rng import Rng
+from artel.kernel.state import State
+from artel.kernel.view import View
+
+THOUSAND: Final = 1000
+
+
+class Strength:
+    """How well a player plays: counted in thoughts, never in seconds."""
+
+    def __init__(self, thoughts: int, most_moves: int, overlooks: int = 0, sure: float = 1.0) -> None:
+        # Of a decision; without any, the quick player's answer is taken.
+        self.thoughts: Final = thoughts
+        # Of a question, so many are thought about.
+        self.most_moves: Final = most_moves
+        # Of a thousand moves that it could think about, so many are not seen.
+        self.overlooks: Final = overlooks
+        # By how many errors of the mean another move must be better than the first to be taken in its place.
+        self.sure: Final = sure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker(Bot):
+    """A player with a mind."""
+
+    def __init__(self, mind: Mind, strength: Strength) -> None:
+        self.mind: Final = mind
+        self.strength: Final = strength
+
+    def choose(self, view: View, rng: Rng) -> int:
+        if len(view.moves) == 1:
+            return view.moves[0]
+        return self.decide(KNOWN[view.game].redeal(view, rng), view.seat, view.moves, rng)
+
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        strength = self.strength
+        if strength.thoughts == 0 and strength.overlooks == 0:
+            return self.mind.player.decide(state, seat, moves, rng)
+        tried = self.seen(self.mind.candidates(state, seat, moves, strength.most_moves, rng), rng)
+        if len(tried) == 1 or strength.thoughts == 0:
+            return tried[0]
+        trial = Trial(self.mind, state, seat, tried, rng, explained=False)
+        left = halve(trial, strength.thoughts)
+        return tried[trial.surely_best(left, strength.sure)]
+
+    def seen(self, moves: list[int], rng: Rng) -> list[int]:
+        """The moves that are not overlooked: the last at least."""
+        overlooks = self.strength.overlooks
+        if overlooks == 0:
+            return moves
+        found = [move for move in moves if rng.below(THOUSAND) >= overlooks]
+        return found or moves[-1:]
+
+
+def halve(trial: Trial, thoughts: int) -> list[int]:
+    """Spend the thoughts on moves of which always the better half is left; which ones are at the end."""
+    count = len(trial.tried)
+    halvings = max(1, math.ceil(math.log2(count)))
+    left = list(range(count))
+    for part in range(halvings):
+        trial.deal(left, max(2, thoughts // (halvings * len(left))))
+        if part + 1 < halvings:
+            left = trial.better_half(left)
+    return left

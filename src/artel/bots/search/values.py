@@ -1,0 +1,94 @@
+"""What has been learned: at the end of each season or round, what every feature of a seat is worth to it.
+
+The file says which features it weighs, by name and version, and how it was made (`artel train`).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from importlib.resources import files
+from typing import Final, cast
+
+from artel.bots.search.encoder import Encoder
+from artel.kernel.game import DataError
+
+FORMAT: Final = 1
+FILE: Final = "values.json"
+
+
+class Values:
+    """Weights by stage and feature, in points at the end of the game."""
+
+    def __init__(self, encoder: Encoder, first: int, biases: list[float], weights: list[list[float]]) -> None:
+        # The first stage at whose beginning there is anything to weigh; the last is the end of the game.
+        self.first: Final = first
+        self.biases: Final = biases
+        self.weights: Final = weights
+        self.groups: Final = list(dict.fromkeys(encoder.groups))
+        self._group: Final = [self.groups.index(group) for group in encoder.groups]
+
+    def points(self, stage: int, row: list[float]) -> float:
+        """What a seat can expect to score in all."""
+        at = max(0, min(stage - self.first, len(self.biases) - 1))
+        weights = self.weights[at]
+        total = self.biases[at]
+        for number in range(len(row)):
+            value = row[number]
+            if value != 0.0:
+                total += weights[number] * value
+        return total
+
+    def shares(self, stage: int, row: list[float]) -> list[float]:
+        """The same by group of features, as `groups` lists them; what is common to all seats left out."""
+        at = max(0, min(stage - self.first, len(self.biases) - 1))
+        weights = self.weights[at]
+        found = [0.0] * len(self.groups)
+        for number in range(len(row)):
+            found[self._group[number]] += weights[number] * row[number]
+        return found
+
+
+def values_from(encoder: Encoder, text: str, name: str) -> Values:
+    """What a file of values holds; `DataError` where it is none, or is for other features."""
+    try:
+        data = json.loads(text)
+        told = (data["format"], data["game"], data["version"], data["names"])
+        stages = cast("list[dict[str, object]]", data["stages"])
+        first = int(cast(int, stages[0]["stage"]))
+        biases = numbers([stage["bias"] for stage in stages])
+        weights = [numbers(stage["weights"]) for stage in stages]
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        fault = f"{name}: expected learned values of format {FORMAT}, got {type(error).__name__}: {error}"
+        raise DataError(fault) from error
+    if told != (FORMAT, encoder.game, encoder.version, encoder.names):
+        raise DataError(
+            f"{name}: expected format {FORMAT} and version {encoder.version} of the features of"
+            f" {encoder.game}, got format {told[0]} and version {told[2]} of those of {told[1]}"
+        )
+    for row in weights:
+        if len(row) != len(encoder.names):
+            raise DataError(f"{name}: expected {len(encoder.names)} weights a stage, got {len(row)}")
+    return Values(encoder, first, biases, weights)
+
+
+def numbers(data: object) -> list[float]:
+    found = [float(cast(float, each)) for each in cast("list[object]", data)]
+    for each in found:
+        if not math.isfinite(each):
+            raise ValueError(f"expected finite numbers, got {each}")
+    return found
+
+
+def blank(encoder: Encoder) -> Values:
+    """Nothing learned yet: everything is worth nothing."""
+    return Values(encoder, 0, [0.0], [encoder.buffer()])
+
+
+def shipped(encoder: Encoder) -> Values:
+    """The values that came with the program, or none where nothing was learned of a game."""
+    folder = f"artel.bots.{encoder.game.replace('-', '_')}"
+    place = files(folder) / FILE
+    if not place.is_file():
+        return blank(encoder)
+    return values_from(encoder, place.read_text(encoding="utf-8"), f"{folder}/{FILE}")

@@ -1,0 +1,83 @@
+"""Moves weighed for somebody who wants to know: what each would bring, and why; and what a state promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artel.bots.search.mind import Mind
+from artel.bots.search.thinker import halve
+from artel.bots.search.trial import Trial
+from artel.kernel.agenda import NOBODY, decider
+from artel.kernel.game import KNOWN
+from artel.kernel.rng import Rng
+from artel.kernel.state import State
+from artel.kernel.view import View
+
+
+class Weighed:
+    """A move that was tried in many deals."""
+
+    def __init__(self, move: int, points: float, margin: float, deals: int, shares: list[float]) -> None:
+        self.move: Final = move
+        # The seat's own points at the end, and how far it is then ahead of the best of the others.
+        self.points: Final = points
+        self.margin: Final = margin
+        self.deals: Final = deals
+        # Its points by the mind's groups of features, for comparing it with another move.
+        self.shares: Final = shares
+        # How much worse it is than the best move, and the error of that.
+        self.behind: float = 0.0
+        self.error: float = 0.0
+
+
+def weigh(mind: Mind, view: View, rng: Rng, thoughts: int, most: int) -> list[Weighed]:
+    """The moves worth trying, as the seat of a view sees them: the best first."""
+    if len(view.moves) == 1:
+        return [Weighed(view.moves[0], 0.0, 0.0, 0, [])]
+    state = KNOWN[view.game].redeal(view, rng)
+    return weighed_in(
+        mind, state, view.seat, mind.candidates(state, view.seat, view.moves, most, rng), rng, thoughts
+    )
+
+
+def weighed_in(
+    mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thoughts: int
+) -> list[Weighed]:
+    """These moves of a seat in a state that it imagines: the best first."""
+    trial = Trial(mind, state, seat, moves, rng, explained=True)
+    halve(trial, thoughts)
+    order = sorted(range(len(moves)), key=lambda number: (-trial.tried[number].mean(seat), number))
+    found: list[Weighed] = []
+    for number in order:
+        line = trial.tried[number].line()
+        deals = len(line.values)
+        points = sum([values[seat] for values in line.values]) / deals
+        shares = [share / deals for share in line.shares]
+        each = Weighed(moves[number], points, line.margin(seat), deals, shares)
+        each.behind, each.error = trial.ahead(order[0], number)
+        found.append(each)
+    return found
+
+
+def reasons(mind: Mind, better: Weighed, other: Weighed) -> list[tuple[str, float]]:
+    """Why a move is better than another: by group of features, what it brings more; the largest first."""
+    pairs = [
+        (group, better.shares[number] - other.shares[number])
+        for number, group in enumerate(mind.learned.groups)
+    ]
+    return sorted(pairs, key=lambda pair: -abs(pair[1]))
+
+
+def expect(mind: Mind, state: State, rng: Rng, thoughts: int) -> list[float]:
+    """By seat, the points that a state promises as it is, with chance that is still to come."""
+    if decider(state) == NOBODY:
+        return mind.worths(state, True)
+    totals = [0.0] * state.rules.players
+    stage = mind.stage(state)
+    for _ in range(thoughts):
+        after = state.clone()
+        over = mind.run(after, stage, rng)
+        values = mind.worths(after, over)
+        for seat in range(len(totals)):
+            totals[seat] += values[seat]
+    return [total / thoughts for total in totals]
