@@ -7,7 +7,6 @@ from typing import Final, cast
 from artel.bots.artificium.evaluation import POINT, Planner, worth
 from artel.bots.artificium.sight import seen_unasked
 from artel.bots.search.encoder import Encoder
-from artel.games.artificium.components import ROUNDS
 from artel.games.artificium.state import ArtificiumState
 from artel.games.artificium.words import CARD_COUNT, CARDS, GOOD_COUNT, GOODS
 from artel.kernel.state import State
@@ -22,8 +21,7 @@ ENOUGH_COINS: Final = 10
 
 
 def listed() -> list[tuple[str, str]]:
-    features = [("stage", f"round-{number}") for number in range(1, ROUNDS + 1)]
-    features += [("stage", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
+    features = [("seats", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
     features += [("points", "marker"), ("plan", "worth"), ("plan", "worth-of-plan")]
     features += [("coins", "coins"), ("coins", "further-coins")]
     features += [("goods", good) for good in GOODS]
@@ -42,9 +40,6 @@ class ArtificiumEncoder(Encoder):
     def encode(self, state: State, seat: int, into: list[float]) -> None:
         s = cast(ArtificiumState, state)
         at = 0
-        for number in range(1, ROUNDS + 1):
-            into[at] = 1.0 if s.round == number else 0.0
-            at += 1
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
             into[at] = 1.0 if s.rules.players == seats else 0.0
             at += 1

@@ -50,7 +50,9 @@ from artel.kernel.rng import Rng
 from artel.kernel.state import State
 from artel.kernel.view import View
 
+# Fresh hands that are imagined at the market; exchanges that are compared there: all of them.
 SAMPLED_HANDS: Final = 5
+ALL: Final = 1000
 
 
 class ArtificiumGreedy(Bot):
@@ -58,41 +60,56 @@ class ArtificiumGreedy(Bot):
 
     level = "greedy"
 
+    def __init__(self, exchanges: int = ALL, hands: int = SAMPLED_HANDS) -> None:
+        self.care: Final = Care(exchanges, hands)
+
     def choose(self, view: View, rng: Rng) -> int:
-        return view.moves[0] if len(view.moves) == 1 else answer(seen_in_view(view), view.moves, rng)
+        if len(view.moves) == 1:
+            return view.moves[0]
+        return answer(seen_in_view(view), view.moves, rng, self.care)
 
     def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         if len(moves) == 1:
             return moves[0]
-        return answer(seen_in_state(cast(ArtificiumState, state), seat), moves, rng)
+        return answer(seen_in_state(cast(ArtificiumState, state), seat), moves, rng, self.care)
 
 
-def answer(sight: Sight, moves: list[int], rng: Rng) -> int:
+class Care:
+    """How much of the market is looked at: it takes most of the time of a game."""
+
+    def __init__(self, exchanges: int, hands: int) -> None:
+        self.exchanges: Final = exchanges
+        self.hands: Final = hands
+
+
+def answer(sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
     chooser = CHOOSERS.get(sight.kind)
     if chooser is None:
         # A question of a module that this bot does not know: any answer is as good as another.
         return moves[rng.below(len(moves))]
-    return chooser.choose(sight, moves, rng)
+    return chooser.choose(sight, moves, rng, care)
 
 
 class Chooser:
     """How the bot answers one kind of question."""
 
-    def choose(self, sight: Sight, moves: list[int], rng: Rng) -> int:
+    def choose(self, sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
         raise NotImplementedError(sight.kind)
 
 
 class Market(Chooser):
     """The exchange after which the best plan is worth most, or a fresh hand."""
 
-    def choose(self, sight: Sight, moves: list[int], rng: Rng) -> int:
+    def choose(self, sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
         planner = Planner()
         position = sight.position()
         best = THE_PASS
         best_value = planner.value(position)
-        for move in moves:
-            if not EXCHANGE.has(move):
-                continue
+        exchanges = [move for move in moves if EXCHANGE.has(move)]
+        if len(exchanges) > care.exchanges:
+            rng.shuffle(exchanges)
+            exchanges = exchanges[: care.exchanges]
+        for move in exchanges:
             after = position.copy()
             after.hand[EXCHANGE_CARD.read(move)] -= 1
             after.hand[EXCHANGE_TAKEN.read(move)] += 1
@@ -101,11 +118,11 @@ class Market(Chooser):
             value = planner.value(after)
             if value > best_value:
                 best, best_value = move, value
-        if THE_HAND in moves and self._fresh_hand(sight, position, rng) > best_value:
+        if THE_HAND in moves and self._fresh_hand(sight, position, rng, care.hands) > best_value:
             return THE_HAND
         return best
 
-    def _fresh_hand(self, sight: Sight, position: Position, rng: Rng) -> int:
+    def _fresh_hand(self, sight: Sight, position: Position, rng: Rng, hands: int) -> int:
         """The mean worth of a few hands that might come."""
         unseen = sight.unseen()
         pile = [card for card in range(CARD_COUNT) for _ in range(unseen[card])]
@@ -114,20 +131,20 @@ class Market(Chooser):
             return 0
         planner = Planner()
         total = 0
-        for _ in range(SAMPLED_HANDS):
+        for _ in range(hands):
             rng.shuffle(pile)
             after = position.copy()
             after.hand = [0] * CARD_COUNT
             for card in pile[:count]:
                 after.hand[card] += 1
             total += int(planner.value(after))
-        return total // SAMPLED_HANDS
+        return total // hands
 
 
 class ChooseCard(Chooser):
     """The first card of the best plan, or the card that is missed least."""
 
-    def choose(self, sight: Sight, moves: list[int], rng: Rng) -> int:
+    def choose(self, sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
         planner = Planner()
         position = sight.position()
         planner.value(position)
@@ -139,7 +156,7 @@ class ChooseCard(Chooser):
 class Resolve(Chooser):
     """Apply the card if its plan beats stopping here and going on without it."""
 
-    def choose(self, sight: Sight, moves: list[int], rng: Rng) -> int:
+    def choose(self, sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
         card = CARDS.index(sight.source)
         planner = Planner()
         position = sight.position()
@@ -178,21 +195,21 @@ class Resolve(Chooser):
 class Knight(Chooser):
     """The strongest rival that can be thrown back."""
 
-    def choose(self, sight: Sight, moves: list[int], rng: Rng) -> int:
+    def choose(self, sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
         return KNIGHTS[_strongest_rival(sight)]
 
 
 class Wizard(Chooser):
     """The card that is missed least."""
 
-    def choose(self, sight: Sight, moves: list[int], rng: Rng) -> int:
+    def choose(self, sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
         return DISCARDS[_least_useful(sight.position())]
 
 
 class RoundEnd(Chooser):
     """Cards that cannot be paid for and have no use make room for new ones."""
 
-    def choose(self, sight: Sight, moves: list[int], rng: Rng) -> int:
+    def choose(self, sight: Sight, moves: list[int], rng: Rng, care: Care) -> int:
         position = sight.position()
         if sum(position.hand) == 0:
             return THE_DONE

@@ -19,6 +19,11 @@ class ArtificiumMind(Mind):
 
     def __init__(self) -> None:
         super().__init__(ArtificiumGreedy(), ArtificiumEncoder())
+        # A thought is played on with a glance at the market.
+        self.glancing: Final = ArtificiumGreedy(exchanges=5, hands=1)
+
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        return self.glancing.decide(state, seat, moves, rng)
 
     def stage(self, state: State) -> i64:
         return cast(ArtificiumState, state).round

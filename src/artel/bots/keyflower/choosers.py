@@ -6,7 +6,7 @@ from typing import Final
 
 from artel.bots.keyflower.boats import boat_worth
 from artel.bots.keyflower.evaluation import Estate
-from artel.bots.keyflower.hauling import Hauling
+from artel.bots.keyflower.hauling import UPGRADES, Hauling
 from artel.bots.keyflower.placement import choose_place
 from artel.bots.keyflower.question import Chooser, Question, best_of
 from artel.bots.keyflower.terms import holdings, points_added, worth
@@ -59,9 +59,15 @@ class Transport(Chooser):
 
     def choose(self, q: Question, moves: list[int]) -> int:
         frame = q.s.agenda[-1]
-        hauling = Hauling(q.s, Estate(q.s, q.seat, q.weights), spurred=True)
-        hauling.value(int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame)))
-        return hauling.first if hauling.first in moves else THE_STOP
+        steps, upgrades = int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame))
+        estate = Estate(q.s, q.seat, q.weights)
+        firsts = q.weights.memory.of(q.s, estate).firsts
+        key = steps * UPGRADES + upgrades
+        if key not in firsts:
+            hauling = Hauling(q.s, estate, spurred=True)
+            hauling.value(steps, upgrades)
+            firsts[key] = hauling.first
+        return firsts[key] if firsts[key] in moves else THE_STOP
 
     def weighs(self, q: Question, verb: str) -> bool:
         advice = rules_of(q.s).advice
@@ -127,6 +133,10 @@ class Place(Chooser):
     """The place where a tile lies best."""
 
     def choose(self, q: Question, moves: list[int]) -> int:
+        if len(moves) > q.weights.places:
+            moves = moves[:]
+            q.rng.shuffle(moves)
+            moves = moves[: q.weights.places]
         return choose_place(q.s, q.seat, moves)
 
 

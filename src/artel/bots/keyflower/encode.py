@@ -17,7 +17,7 @@ from artel.games.keyflower.components.vocabulary import WINTER_TILE
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.rules import KeyflowerRules
 from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
-from artel.games.keyflower.words import BACK, COLOURS, GOODS, SEASONS, SKILLS, WINTER
+from artel.games.keyflower.words import BACK, COLOURS, GOODS, SKILLS, WINTER
 from artel.kernel.state import State
 
 VERSION: Final = 1
@@ -40,8 +40,7 @@ WORDS: Final[list[str]] = tile_words()
 
 def listed() -> list[tuple[str, str]]:
     features: list[tuple[str, str]] = []
-    features += [("stage", season) for season in SEASONS[1:]]
-    features += [("stage", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
+    features += [("seats", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
     features += [
         ("promises" if term.name == "upgrades" else term.name, f"worth-{term.name}") for term in TERMS
     ]
@@ -88,9 +87,6 @@ class KeyflowerEncoder(Encoder):
     def encode(self, state: State, seat: int, into: list[float]) -> None:
         s = cast(KeyflowerState, state)
         at = 0
-        for season in range(1, WINTER + 1):
-            into[at] = 1.0 if s.season == season else 0.0
-            at += 1
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
             into[at] = 1.0 if s.rules.players == seats else 0.0
             at += 1

@@ -7,7 +7,7 @@ from typing import Final, cast
 from artel.bots.contract import Bot
 from artel.bots.keyflower.choosers import CHOOSERS
 from artel.bots.keyflower.question import LEAST_GAIN, Question
-from artel.bots.keyflower.values import Weights
+from artel.bots.keyflower.values import ALL_PLACES, Weights
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.redeal import dealt_from
 from artel.games.keyflower.state import KeyflowerState, rules_of
@@ -27,8 +27,8 @@ class KeyflowerGreedy(Bot):
 
     level = "greedy"
 
-    def __init__(self) -> None:
-        self.weights: Weights = Weights()
+    def __init__(self, places: int = ALL_PLACES) -> None:
+        self.weights: Weights = Weights(places)
 
     def choose(self, view: View, rng: Rng) -> int:
         if len(view.moves) == 1:

@@ -20,7 +20,9 @@ from artel.games.keyflower.moves import (
     USE_COLOUR,
     USE_TILE,
 )
+from artel.games.keyflower.phases.extend import PLACE_TILES
 from artel.games.keyflower.state import KeyflowerState
+from artel.games.keyflower.words import WINTER
 from artel.kernel.rng import Rng
 from artel.kernel.state import State
 
@@ -30,33 +32,45 @@ FEW: Final = 6
 BEST_MOVES: Final = 7
 RAISED: Final = 3
 MOST_MORE: Final = 2
+GLANCED_PLACES: Final = 6
 
 
 class KeyflowerMind(Mind):
-    """Thoughts go to the end of the season."""
+    """Thoughts go to the end of the season, where the tiles that were won are about to be laid.
+
+    In winter they go on: there it counts how the tiles lie.
+    """
 
     def __init__(self) -> None:
-        self.greedy: Final = KeyflowerGreedy()
-        super().__init__(self.greedy, KeyflowerEncoder())
+        super().__init__(KeyflowerGreedy(), KeyflowerEncoder())
+        # A thought is played on with a glance at where tiles could lie.
+        self.glancing: Final = KeyflowerGreedy(places=GLANCED_PLACES)
+
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        return self.glancing.decide(state, seat, moves, rng)
 
     def stage(self, state: State) -> i64:
-        return cast(KeyflowerState, state).season
+        s = cast(KeyflowerState, state)
+        laying = s.season < WINTER and len(s.agenda) > 0 and PLACE_TILES.shape.has(s.agenda[-1])
+        return 2 * s.season + (1 if laying else 0)
 
     def waiting(self, state: State, moves: list[int]) -> int:
         return THE_PASS if TURN.shape.has(state.agenda[-1]) and THE_PASS in moves else NO_MOVE
 
     def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
         s = cast(KeyflowerState, state)
-        first = self.player.decide(s, seat, moves, rng)
         if TURN.shape.has(s.agenda[-1]):
+            # With the memory of the thoughts to come.
+            first = self.glancing.decide(s, seat, moves, rng)
             return [first, *[move for move in self.of_turn(s, seat, moves) if move != first]][:most]
+        first = self.player.decide(s, seat, moves, rng)
         if len(moves) <= FEW:
             return [first, *[move for move in moves if move != first]]
         return [first]
 
     def of_turn(self, s: KeyflowerState, seat: int, moves: list[int]) -> list[int]:
         """The best bids and uses at first sight, the best of them with more workers too, and passing."""
-        turn = TurnValue(s, seat, self.greedy.weights)
+        turn = TurnValue(s, seat, self.glancing.weights)
         group = turn.group_of(s)
         least: dict[int, int] = {}
         raised: dict[int, list[int]] = {}

@@ -57,7 +57,10 @@ class TurnValue:
         self.seat: Final = seat
         self.weights: Final = weights
         self.estate: Final = Estate(s, seat, weights)
-        self.base: Final = worth(s, self.estate)
+        self.known: Final = weights.memory.of(s, self.estate)
+        if self.known.base is None:
+            self.known.base = worth(s, self.estate)
+        self.base: Final = self.known.base
         self.next: Final = [0.0] * COLOUR_COUNT
         self.now: Final = [0.0] * COLOUR_COUNT
         self.lot_values: Final = [UNKNOWN] * len(s.owner)
@@ -68,7 +71,7 @@ class TurnValue:
             if leader(s, orders[number]) == seat:
                 self.order_lead = number
         self._value_workers()
-        self.uses: Final = UseValue(s, self.estate, self.base, self.now)
+        self.uses: Final = UseValue(s, self.estate, self.known, self.base, self.now)
 
     def _value_workers(self) -> None:
         """Workers that can still act, and workers that come home at the end of the season."""
@@ -187,12 +190,20 @@ class TurnValue:
         workers = 0.0
         for colour in range(COLOUR_COUNT):
             workers += self.next[colour] * s.on_tile[tile * COLOUR_COUNT + colour]
-        self.estate.won.append(tile)
-        value = worth(s, self.estate) - self.base
-        self.estate.won.pop()
+        value = self._with_tile(tile)
         if rules_of(s).tables.kind[tile] == WINTER_TILE:
             value += self.weights.deny * self._rival_gain(tile) / (s.rules.players - 1)
         return value + workers
+
+    def _with_tile(self, tile: int) -> float:
+        """What a tile adds to the village."""
+        added = self.known.lots.get(tile)
+        if added is None:
+            self.estate.won.append(tile)
+            added = worth(self.s, self.estate) - self.base
+            self.estate.won.pop()
+            self.known.lots[tile] = added
+        return added
 
     def _rival_gain(self, tile: int) -> float:
         """The most a rival would score with a winter tile."""

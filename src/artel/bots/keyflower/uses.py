@@ -6,6 +6,7 @@ from typing import Final
 
 from artel.bots.keyflower.evaluation import Estate
 from artel.bots.keyflower.hauling import UPGRADES, Hauling
+from artel.bots.keyflower.memory import Known
 from artel.bots.keyflower.terms import worth
 from artel.bots.keyflower.values import BASE_GAINS
 from artel.games.keyflower.components.vocabulary import (
@@ -33,20 +34,24 @@ from artel.games.keyflower.state import (
 from artel.games.keyflower.words import GOODS, GREEN
 
 UNKNOWN: Final = -1000.0
+# More resources of one type than any use makes.
+MOST_MADE: Final = 1024
 
 
 class UseValue:
     """The uses of one turn, valued: each tile and each transport is worked out once."""
 
-    def __init__(self, s: KeyflowerState, estate: Estate, base: float, now: list[float]) -> None:
+    def __init__(
+        self, s: KeyflowerState, estate: Estate, known: Known, base: float, now: list[float]
+    ) -> None:
         self.s: Final = s
         self.seat: Final = estate.seat
         self.estate: Final = estate
+        self.known: Final = known
         # The worth of the position, and what a worker of each colour is worth that can still act.
         self.base: Final = base
         self.now: Final = now
         self.values: Final = [UNKNOWN] * len(s.owner)
-        self.transports: Final[dict[int, float]] = {}
         self.hauling: Hauling | None = None
         self.skill: float = UNKNOWN
 
@@ -67,7 +72,7 @@ class UseValue:
         if effect.kind == EXCHANGE:
             total -= self._payment(effect)
         if sum(effect.goods) > 0:
-            total += self._made_all(self.place(tile), effect)
+            total += self._made_all(self.place(tile), effect.goods)
         total += self._drawn(effect)
         if effect.carry + effect.upgrade > 0:
             total += self._transport(tile, effect)
@@ -110,28 +115,34 @@ class UseValue:
         for more in rules_of(s).advice.upgrades:
             upgrades += more(s, tile)
         key = factor * (effect.carry * UPGRADES + upgrades)
-        if key not in self.transports:
+        if key not in self.known.transports:
             if self.hauling is None:
                 self.hauling = Hauling(s, self.estate, spurred=False)
-            self.transports[key] = self.hauling.value(effect.carry * factor, upgrades * factor)
-        return self.transports[key]
+            self.known.transports[key] = self.hauling.value(effect.carry * factor, upgrades * factor)
+        return self.known.transports[key]
 
     def _made(self, place: int, good: int, count: int) -> float:
-        s = self.s
-        count = min(count, s.supply[good])
-        s.goods[place * GOOD_COUNT + good] += count
-        value = worth(s, self.estate) - self.base
-        s.goods[place * GOOD_COUNT + good] -= count
-        return value
+        made = [0] * GOOD_COUNT
+        made[good] = count
+        return self._made_all(place, made)
 
-    def _made_all(self, place: int, effect: Effect) -> float:
+    def _made_all(self, place: int, made: list[int]) -> float:
+        """What so many resources of each type bring, as far as the supply has them."""
         s = self.s
-        before = s.goods
-        s.goods = before[:]
+        key = place
+        counts = [0] * GOOD_COUNT
         for good in range(GOOD_COUNT):
-            s.goods[place * GOOD_COUNT + good] += min(effect.goods[good], s.supply[good])
-        value = worth(s, self.estate) - self.base
-        s.goods = before
+            counts[good] = min(made[good], s.supply[good])
+            key = key * MOST_MADE + counts[good]
+        value = self.known.made.get(key)
+        if value is None:
+            before = s.goods
+            s.goods = before[:]
+            for good in range(GOOD_COUNT):
+                s.goods[place * GOOD_COUNT + good] += counts[good]
+            value = worth(s, self.estate) - self.base
+            s.goods = before
+            self.known.made[key] = value
         return value
 
     def _drawn(self, effect: Effect) -> float:
@@ -147,13 +158,20 @@ class UseValue:
         if self.skill != UNKNOWN:
             return self.skill
         s = self.s
+        if not self.known.skills:
+            self.known.skills = [self._with_skill(skill) for skill in range(SKILL_COUNT)]
         total = 0.0
         for skill in range(SKILL_COUNT):
-            s.skills[self.seat * SKILL_COUNT + skill] += 1
-            total += s.stack[skill] * (worth(s, self.estate) - self.base)
-            s.skills[self.seat * SKILL_COUNT + skill] -= 1
+            total += s.stack[skill] * self.known.skills[skill]
         self.skill = total / max(1, sum(s.stack))
         return self.skill
+
+    def _with_skill(self, skill: int) -> float:
+        s = self.s
+        s.skills[self.seat * SKILL_COUNT + skill] += 1
+        value = worth(s, self.estate) - self.base
+        s.skills[self.seat * SKILL_COUNT + skill] -= 1
+        return value
 
     def skill_price(self, skill: int) -> float:
         """What the loss of one skill costs."""

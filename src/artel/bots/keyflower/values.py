@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artel.bots.keyflower.memory import Memory
 from artel.games.keyflower.advice import Advice
 from artel.games.keyflower.components.vocabulary import (
     ABILITY,
@@ -38,6 +39,7 @@ from artel.games.keyflower.words import GOLD, GOODS, SPRING, WINTER
 
 # Workers a seat has enough of; each further one counts less.
 ENOUGH_WORKERS: Final = 8.0
+ALL_PLACES: Final = 1_000_000
 
 
 class Weights:
@@ -74,12 +76,16 @@ class Weights:
     use_step: float
     use_upgrade: float
 
-    def __init__(self) -> None:
+    def __init__(self, places: int = ALL_PLACES) -> None:
+        # How many places for a tile are compared: that takes most of the time of a winter.
+        self.places: Final = places
         self._weigh_workers()
         self._weigh_pieces()
         self._weigh_village()
         self._weigh_rivalry()
         self._weigh_uses()
+        # What has been worked out with these numbers; whoever changes them begins anew.
+        self.memory: Final = Memory()
         # What owned tiles bring later, worked out for the rules met last.
         self._rules: KeyflowerRules | None = None
         self._standing: list[list[float]] = []
