@@ -1,0 +1,69 @@
+"""The same tasks on a Ray cluster (`pip install "artel[ray]"`): Ray is only asked for here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from artel.arena.crew import Crew, Row
+from artel.arena.ratings import needed
+from artel.games.outside import VARIABLE
+from artel.kernel.game import DataError
+
+
+class Cluster(Crew):
+    """The cores of all machines of a cluster; one task takes one."""
+
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
+        self.at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.remotes: dict[Callable[..., Any], Any] = {}
+
+    def hand_out(self, work: Callable[..., Any], row: Row) -> object:
+        if work not in self.remotes:
+            self.remotes[work] = self.ray.remote(num_cpus=1)(work)
+        return self.remotes[work].remote(*row)
+
+    def done(self, tickets: list[Any]) -> list[Any]:
+        there, _ = self.ray.wait(tickets, num_returns=1)
+        return list(there)
+
+    def result(self, ticket: Any) -> Any:
+        try:
+            return self.ray.get(ticket)
+        except self.ray.exceptions.RayTaskError as error:
+            # A fault of a bot is told as it is told without a cluster.
+            if isinstance(error.cause, ValueError):
+                raise error.cause from None
+            raise failed(error.cause) from error
+        except self.ray.exceptions.RayError as error:
+            raise failed(error) from error
+
+
+def failed(error: BaseException) -> DataError:
+    lines = str(error).strip().splitlines()
+    return DataError(f"expected the cluster to play every game, got {type(error).__name__}: {lines[-1:]}")
+
+
+@contextmanager
+def cluster_at(address: str) -> Iterator[Crew]:
+    """A cluster by its address (`auto`, `HOST:PORT`, `ray://HOST:PORT`); `local` begins one here."""
+    try:
+        import ray
+    except ModuleNotFoundError as error:
+        raise needed("ray", "ray", "for --ray") from error
+    # A cluster that is begun here tells nobody of it.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    games = os.environ.get(VARIABLE)
+    settings = {"env_vars": {VARIABLE: games}} if games else None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", runtime_env=settings)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        said = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        raise DataError(f"expected a Ray cluster at {address!r}, got {said}") from error
+    try:
+        yield Cluster(ray)
+    finally:
+        ray.shutdown()
