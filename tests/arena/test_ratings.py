@@ -58,7 +58,7 @@ def test_known_strengths_are_found_again() -> None:
 def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     held = 0
     for number in range(30):
-        found = rated(Compared(2, 30, drawn([0.0, 120.0], 30, f"again {number}")), 0, str(number), 150)
+        found = rated(Compared(2, 30, drawn([0.0, 120.0], 30, f"again {number}")), 0, str(number), 100)
         low, high = found.spans[1]
         held += low <= 120 <= high
     assert 26 <= held <= 30
@@ -133,7 +133,8 @@ def played_alone() -> tuple[Schedule, Results]:
     return schedule, results
 
 
-def test_who_plays_alone_is_compared_by_points_on_the_same_deal() -> None:
+def test_who_plays_alone_is_compared_by_points_on_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("artel.arena.report.RESAMPLES", 20)
     schedule, results = played_alone()
     met = meetings(schedule, results)
     assert met[0] == Meeting(0, (0, 1, 2), (0, 10, 20), (3, 2, 1))

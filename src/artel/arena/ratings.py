@@ -122,7 +122,7 @@ class Ratings:
         return self.ratings[one] - self.ratings[other], span
 
 
-def rated(compared: Compared, anchor: int, seed: str, resamples: int = RESAMPLES) -> Ratings:
+def rated(compared: Compared, anchor: int, seed: str, resamples: int) -> Ratings:
     """Ratings in which the anchor has 0; the same seed gives the same intervals."""
     import numpy
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from artel.arena.playing import Match, percentile
-from artel.arena.ratings import Compared, Ratings, Span, meetings, rated
+from artel.arena.ratings import RESAMPLES, Compared, Ratings, Span, meetings, rated
 from artel.arena.results import Results
 from artel.arena.schedule import Schedule
 from artel.kernel.build import compiled
@@ -16,7 +16,7 @@ VERSION = 1
 def report_of(match: Match, names: list[str], schedule: Schedule, results: Results, anchor: int) -> Any:
     """Everything, with the best rated bot first."""
     compared = Compared(len(names), schedule.deals, meetings(schedule, results))
-    ratings = rated(compared, anchor, match.seed)
+    ratings = rated(compared, anchor, match.seed, RESAMPLES)
     order = sorted(range(len(names)), key=lambda bot: (-ratings.ratings[bot], bot))
     rules = match.rules
     return {

@@ -15,6 +15,7 @@ from artel.bots.contract import BotFault
 from artel.built_from import edited
 from artel.cli import (
     admin,
+    arena,
     backup,
     edition,
     facts,
@@ -45,6 +46,7 @@ COMMANDS = {
     "replay": replay,
     "score": score,
     "selfplay": selfplay,
+    "arena": arena,
     "backup": backup,
     "restore": restore,
     "admin": admin,

@@ -92,14 +92,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def check_bots(game: str, wanted: tuple[str, ...]) -> None:
-    """Every bot can be made, and different ones are counted apart."""
+def check_bots(game: str, wanted: tuple[str, ...]) -> dict[str, str]:
+    """Every bot can be made, and different ones are counted apart: how each is given, by its name."""
     named: dict[str, str] = {}
     for each in wanted:
         name = name_of(bot_from(game, each))
         other = named.setdefault(name, each)
         if other != each:
             raise UsageError(f"expected bots of different names, got {name!r} twice: {other}, {each}")
+    return named
 
 
 def progress(arguments: argparse.Namespace) -> Progress:
