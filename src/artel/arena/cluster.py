@@ -43,8 +43,8 @@ class Cluster(Crew):
 
 
 def failed(error: BaseException) -> DataError:
-    lines = str(error).strip().splitlines()
-    return DataError(f"expected the cluster to play every game, got {type(error).__name__}: {lines[-1:]}")
+    last = (str(error).strip().splitlines() or [""])[-1]
+    return DataError(f"expected the cluster to play every game, got {type(error).__name__}: {last}")
 
 
 @contextmanager
