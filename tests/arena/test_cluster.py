@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -44,7 +45,7 @@ class Ray:
         self.most = 0
 
     def init(self, **settings: Any) -> None:
-        if settings["address"] == "nowhere:1":
+        if settings["address"] == "nowhere":
             raise ConnectionError("no cluster there\nand much more to read")
         self.begun.append(settings)
 
@@ -160,6 +161,19 @@ def test_what_fails_elsewhere_is_told_here(
 
 
 def test_an_address_without_a_cluster_is_named(ray: Ray) -> None:
-    with pytest.raises(DataError) as refused, cluster_at("nowhere:1"):
+    with pytest.raises(DataError) as refused, cluster_at("nowhere"):
         pass
-    assert str(refused.value) == "expected a Ray cluster at 'nowhere:1', got no cluster there"
+    assert str(refused.value) == "expected a Ray cluster at 'nowhere', got no cluster there"
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_an_address_where_nobody_answers_is_named_before_ray_goes_on_asking(ray: Ray, form: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = form.format(server.getsockname()[1])
+        with cluster_at(address):
+            assert ray.begun[0]["address"] == address
+    with pytest.raises(DataError, match=f"expected a Ray cluster at '{address}', got .*refused"):
+        cluster_at(address).__enter__()
+    with pytest.raises(DataError, match=r"expected a Ray cluster at '127\.0\.0\.1:99999', got "):
+        cluster_at("127.0.0.1:99999").__enter__()
+    assert len(ray.begun) == 1

@@ -13,7 +13,7 @@ import pytest
 
 from artel.arena.schedule import MOST_GAMES
 from artel.cli.arena import cores
-from tests.cli.samples import Capture, called, called_json, refused
+from tests.cli.samples import ROOT, Capture, called, called_json, refused
 from tests.cli.test_interrupt import ended, running_in, started, waited_for
 
 ARENA = ("arena", "artificium", "--bots", "random,greedy")
@@ -80,6 +80,9 @@ def test_a_report_from_end_to_end(capsys: Capture, folder: Path) -> None:
         assert 0 < row["ms_p50"] <= row["ms_p99"]
         assert row["decisions"] > 100
     check_cross(report)
+    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    told = {*report, *report["bots"][0], *report["cross"][0]}
+    assert [name for name in sorted(told) if f"`{name}`" not in page] == []
 
 
 def check_cross(report: dict[str, Any]) -> None:

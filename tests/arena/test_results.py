@@ -10,11 +10,21 @@ from typing import Any
 
 import pytest
 
-from artel.arena.playing import MOST_CLASSES, Match, Played, merged, percentile, seconds_of, time_class
+from artel.arena.playing import (
+    LONGEST_TEXT,
+    MOST_CLASSES,
+    Match,
+    Played,
+    merged,
+    percentile,
+    seconds_of,
+    time_class,
+)
 from artel.arena.results import LONGEST_LINE, Results, encoded, heading, kept, line_of, results_file
 from artel.arena.schedule import Schedule
 from artel.games import game_named
 from artel.kernel.game import DataError
+from tests.cli.samples import ROOT
 
 RULES = game_named("artificium").rules(2)
 MATCH = Match(RULES, ("random", "greedy"), "seed")
@@ -178,9 +188,14 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 def test_the_longest_line_is_within_its_bound() -> None:
     everything = dict.fromkeys(range(MOST_CLASSES), 10**6)
-    match = replace(MATCH, bots=("b" * 200,) * 6)
+    match = replace(MATCH, bots=("ё" * LONGEST_TEXT,) * 24, seed="ё" * LONGEST_TEXT)
     played = Played(10**6, tuple(range(6)), (-(10**6),) * 6, (6,) * 6, (everything,) * 6)
     assert len(encoded(line_of(match, played))) < LONGEST_LINE
+    assert len(encoded(heading(match))) < LONGEST_LINE
+    with pytest.raises(DataError, match=r"bots and a seed of at most 200 characters, got bbb.* of 201"):
+        replace(MATCH, bots=("random", "b" * 201))
+    with pytest.raises(DataError, match=r"at most 200 characters, got 999.* of 201"):
+        replace(MATCH, seed="9" * 201)
 
 
 def test_classes_of_times_are_within_a_sixteenth() -> None:
@@ -193,6 +208,11 @@ def test_classes_of_times_are_within_a_sixteenth() -> None:
     assert percentile(times, 98) == seconds_of(time_class(0.001))
     assert percentile(times, 99) == seconds_of(time_class(1.0))
     assert percentile({}, 99) == 0.0
+
+
+def test_every_field_of_a_line_is_told() -> None:
+    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in page for name in line_of(MATCH, next(made_up())[1]))
 
 
 def test_a_line_reads_like_what_it_is() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,6 +13,11 @@ from artel.arena.crew import Crew, Row
 from artel.arena.ratings import needed
 from artel.games.outside import VARIABLE
 from artel.kernel.game import DataError
+
+# `HOST:PORT` or `ray://HOST:PORT`; whatever else Ray takes it names itself.
+PLACE = re.compile(r"(?:ray://)?\[?([^\[\]/]+)\]?:([0-9]{1,5})")
+# Ray itself goes on asking for minutes where nobody answers.
+PATIENCE = 10
 
 
 class Cluster(Crew):
@@ -47,6 +54,17 @@ def failed(error: BaseException) -> DataError:
     return DataError(f"expected the cluster to play every game, got {type(error).__name__}: {last}")
 
 
+def check_reachable(address: str) -> None:
+    """Somebody takes connections there; whether that is a cluster, Ray will find out."""
+    place = PLACE.fullmatch(address)
+    if place is None:
+        return
+    try:
+        socket.create_connection((place[1], int(place[2])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise DataError(f"expected a Ray cluster at {address!r}, got {error}") from error
+
+
 @contextmanager
 def cluster_at(address: str) -> Iterator[Crew]:
     """A cluster by its address (`auto`, `HOST:PORT`, `ray://HOST:PORT`); `local` begins one here."""
@@ -54,6 +72,7 @@ def cluster_at(address: str) -> Iterator[Crew]:
         import ray
     except ModuleNotFoundError as error:
         raise needed("ray", "ray", "for --ray") from error
+    check_reachable(address)
     # A cluster that is begun here tells nobody of it.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     games = os.environ.get(VARIABLE)

@@ -19,6 +19,7 @@ from artel.kernel.game import DataError, Game, Rng, Rules, sample
 CLASSES = 8
 # From a microsecond to a day.
 MOST_CLASSES = 37 * CLASSES
+LONGEST_TEXT = 200
 Times = dict[int, int]
 
 
@@ -31,6 +32,13 @@ class Match:
     bots: tuple[str, ...]
     seed: str
     version: str = __version__
+
+    def __post_init__(self) -> None:
+        """Names and seed stand in every line of results or in its heading, which are bounded."""
+        for text in (*self.bots, self.seed):
+            if len(text) > LONGEST_TEXT:
+                what = f"{text[:20]}... of {len(text)}"
+                raise DataError(f"expected bots and a seed of at most {LONGEST_TEXT} characters, got {what}")
 
 
 @dataclass(frozen=True)
