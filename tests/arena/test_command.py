@@ -6,13 +6,16 @@ import json
 import os
 import signal
 import sys
+from argparse import Namespace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from artel.arena.schedule import MOST_GAMES
 from artel.cli.arena import cores
+from artel.cli.selfplay import progress
 from tests.cli.samples import ROOT, Capture, called, called_json, refused
 from tests.cli.test_interrupt import ended, running_in, started, waited_for
 
@@ -114,6 +117,13 @@ def test_the_number_of_processes_changes_nothing(capsys: Capture, folder: Path) 
     words = ("arena", "artificium", "--bots", "arenabots:First,random", "--games", "10")
     several, alone = (called_json(capsys, *words, "--jobs", jobs) for jobs in ("3", "1"))
     assert untimed(several) == untimed(alone)
+
+
+def test_a_bar_is_shown_only_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert progress(Namespace(json=False)).disable
+    monkeypatch.setattr("sys.stderr", SimpleNamespace(isatty=lambda: True, write=len, flush=list))
+    assert not progress(Namespace(json=False)).disable
+    assert progress(Namespace(json=True)).disable
 
 
 def test_all_cores_are_used_that_there_are() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from artel.arena.crew import Crew, Row
 from artel.arena.ratings import needed
-from artel.games.outside import VARIABLE
+from artel.games import environment_elsewhere
 from artel.kernel.game import DataError
 
 # `HOST:PORT` or `ray://HOST:PORT`; whatever else Ray takes it names itself.
@@ -75,8 +75,7 @@ def cluster_at(address: str) -> Iterator[Crew]:
     check_reachable(address)
     # A cluster that is begun here tells nobody of it.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    games = os.environ.get(VARIABLE)
-    settings = {"env_vars": {VARIABLE: games}} if games else None
+    settings = {"env_vars": environment_elsewhere()}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", runtime_env=settings)
     except (ConnectionError, ValueError, RuntimeError) as error:
