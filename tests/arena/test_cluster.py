@@ -47,6 +47,8 @@ class Ray:
     def init(self, **settings: Any) -> None:
         if settings["address"] == "nowhere":
             raise ConnectionError("no cluster there\nand much more to read")
+        if settings["address"] == "locked":
+            raise RayError("a token is missing")
         self.begun.append(settings)
 
     def shutdown(self) -> None:
@@ -164,6 +166,8 @@ def test_an_address_without_a_cluster_is_named(ray: Ray) -> None:
     with pytest.raises(DataError) as refused, cluster_at("nowhere"):
         pass
     assert str(refused.value) == "expected a Ray cluster at 'nowhere', got no cluster there"
+    with pytest.raises(DataError, match="expected a Ray cluster at 'locked', got a token is missing"):
+        cluster_at("locked").__enter__()
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])

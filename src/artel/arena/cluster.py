@@ -78,7 +78,7 @@ def cluster_at(address: str) -> Iterator[Crew]:
     settings = {"env_vars": environment_elsewhere()}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", runtime_env=settings)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         said = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise DataError(f"expected a Ray cluster at {address!r}, got {said}") from error
     try:
