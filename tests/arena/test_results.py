@@ -184,6 +184,8 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         read(tmp_path / "nowhere" / "games.jsonl")
     with pytest.raises(DataError, match=r"expected a file that can be written, got .*Is a directory"):
         read(tmp_path)
+    with pytest.raises(DataError, match="expected a file that can be written and read again, got /dev/null"):
+        read(Path("/dev/null"))
 
 
 def test_the_longest_line_is_within_its_bound() -> None:

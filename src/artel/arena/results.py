@@ -8,6 +8,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -206,6 +207,8 @@ def results_file(path: Path, match: Match) -> Iterator[ResultsFile]:
     except OSError as error:
         raise DataError(f"expected a file that can be written, got {path}: {error.strerror}") from error
     with file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise DataError(f"expected a file that can be written and read again, got {path}")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
