@@ -21,7 +21,7 @@ from scripts.steps import ROOT, StepError, digest, files_under, project
 
 # The exact version of everything that is installed here.
 CONSTRAINTS = ROOT / "constraints.txt"
-PURPOSES = ("play", "check", "test", "bench")
+PURPOSES = ("play", "check", "test", "bench", "ray")
 
 
 def run(name: str, *command: str | Path) -> str:
@@ -111,11 +111,11 @@ def prepare(purpose: str) -> None:
     package()
     if purpose in ("check", "test"):
         tools("dev")
-    if purpose == "bench":
-        tools("bench")
+    if purpose in ("bench", "ray"):
+        tools(purpose)
     if purpose != "check":
         engine()
-    if purpose != "bench":
+    if purpose not in ("bench", "ray"):
         node()
         client.facts(PYTHON)
     if purpose in ("play", "test"):

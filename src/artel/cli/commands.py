@@ -15,6 +15,7 @@ from artel.bots.contract import BotFault
 from artel.built_from import edited
 from artel.cli import (
     admin,
+    arena,
     backup,
     edition,
     facts,
@@ -47,6 +48,7 @@ COMMANDS = {
     "score": score,
     "selfplay": selfplay,
     "train": train,
+    "arena": arena,
     "backup": backup,
     "restore": restore,
     "admin": admin,

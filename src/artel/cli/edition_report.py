@@ -9,12 +9,13 @@ from typing import Final, cast
 
 from rich.table import Table
 
+from artel.arena.crew import crew_of, in_order
 from artel.bots import levels
 from artel.bots.reporting import EditionReport, Row, report_of
 from artel.cli.arguments import Parser, UsageError, add_game, add_json, add_rules, rules_of, whole_number
 from artel.cli.edition_files import add_edition, edition_of
 from artel.cli.output import console, print_json
-from artel.cli.selfplay import crew, progress
+from artel.cli.selfplay import progress
 from artel.games import all_games
 from artel.kernel.build import compiled
 from artel.kernel.game import Game, Rules
@@ -55,12 +56,12 @@ def report(arguments: argparse.Namespace) -> int:
         raise UsageError(f"expected a bot out of {' | '.join(levels(game.name))}, got {level!r}")
     rules = rules_of(game, arguments.players or made.players, arguments, edition_of(game, arguments))
     rows: list[Row] = []
-    with crew(arguments.jobs) as share_out, progress(arguments) as bar:
+    with crew_of(arguments.jobs) as crew, progress(arguments) as bar:
         task = bar.add_task(game.name, total=arguments.games)
         firsts = range(0, arguments.games, CHUNK)
-        sizes = [min(CHUNK, arguments.games - first) for first in firsts]
-        same = [(rules, arguments.seed, level)] * len(sizes)
-        for part in cast("Iterator[list[Row]]", share_out(play_part, same, firsts, sizes)):
+        chosen = (rules, arguments.seed, level)
+        parts = ((chosen, first, min(CHUNK, arguments.games - first)) for first in firsts)
+        for part in in_order(crew, play_part, parts):
             rows.extend(part)
             bar.advance(task, len(part) // rules.players)
     figures = told(made, rules, rows, arguments.seed, level)

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from functools import partial
-from multiprocessing import active_children, get_context
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from artel.bots import bot_from, levels
+from artel.arena.crew import Crew, crew_of, in_order
+from artel.bots import bot_from
 from artel.bots.contract import name_of
 from artel.bots.match import Tally, play_match
 from artel.cli.arguments import (
@@ -35,7 +29,7 @@ from artel.cli.arguments import (
 from artel.cli.edition_files import add_edition, edition_of
 from artel.cli.output import console, notes, print_json
 from artel.cli.selfplay_records import write_records
-from artel.games import GAMES, game_named
+from artel.games import game_named
 from artel.kernel.build import compiled
 
 EXAMPLES = """\
@@ -48,7 +42,6 @@ CHUNK = 25
 # The last is the text of an edition: a process that plays may not have read it.
 Match = tuple[str, int, tuple[str, ...], dict[str, str], tuple[str, ...], str, str]
 Counts = tuple[int, int, int, list[int], dict[str, int], dict[str, list[int]]]
-ShareOut = Callable[..., Iterator[Counts]]
 
 
 def add_to(commands: Commands) -> None:
@@ -81,10 +74,10 @@ def run(arguments: argparse.Namespace) -> int:
     text = edition.text if edition is not None else ""
     match = (game.name, rules.players, rules.modules, rules.options, arguments.bots, arguments.seed, text)
     tally = Tally(rules.players)
-    with crew(arguments.jobs) as share_out, progress(arguments) as bar:
+    with crew_of(arguments.jobs) as crew, progress(arguments) as bar:
         task = bar.add_task(game.name, total=arguments.games)
         began = time.perf_counter()
-        for counts in played(match, arguments.games, share_out):
+        for counts in played(match, arguments.games, crew):
             part = tally_of(counts)
             tally.add(part)
             bar.advance(task, part.games)
@@ -99,14 +92,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def check_bots(game: str, wanted: tuple[str, ...]) -> None:
-    """Every bot can be made, and different ones are counted apart."""
+def check_bots(game: str, wanted: tuple[str, ...]) -> dict[str, str]:
+    """Every bot can be made, and different ones are counted apart: how each is given, by its name."""
     named: dict[str, str] = {}
     for each in wanted:
         name = name_of(bot_from(game, each))
         other = named.setdefault(name, each)
         if other != each:
             raise UsageError(f"expected bots of different names, got {name!r} twice: {other}, {each}")
+    return named
 
 
 def progress(arguments: argparse.Namespace) -> Progress:
@@ -117,62 +111,10 @@ def progress(arguments: argparse.Namespace) -> Progress:
     return Progress(*columns, *extra, console=notes(), disable=disabled, transient=True)
 
 
-@contextmanager
-def crew(jobs: int) -> Iterator[ShareOut]:
-    """A map over this process, or over several that have already started, so that only play is timed.
-
-    Whatever ends the match early ends the processes too, in the midst of their games.
-    """
-    if jobs == 1:
-        yield map
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_ctrl_c_to_the_parent)
-    try:
-        with ctrl_c_waits():
-            ready = pool.map(levels, [GAMES[0].name] * jobs)
-        list(ready)
-        yield partial(in_order, pool, jobs)
-    except BrokenProcessPool as error:
-        raise UsageError(f"expected {jobs} processes to the end of the match, got one ended early") from error
-    finally:
-        for worker in active_children():
-            worker.terminate()
-        # The thread that looks after them is waited for: at the end of Python it might find its pipe closed.
-        pool.shutdown(cancel_futures=True)
-
-
-def in_order(
-    pool: ProcessPoolExecutor, jobs: int, play: Callable[..., Counts], *rows: Iterable[object]
-) -> Iterator[Counts]:
-    """Like `map`, with no more handed out than keeps every process busy."""
-    waiting: deque[Future[Counts]] = deque()
-    for row in zip(*rows, strict=True):
-        waiting.append(pool.submit(play, *row))
-        if len(waiting) > 2 * jobs:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
-
-
-@contextmanager
-def ctrl_c_waits() -> Iterator[None]:
-    """Processes started here inherit the mask: Ctrl+C reaches this one alone, as soon as they run."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def played(match: Match, games: int, share_out: ShareOut) -> Iterator[Counts]:
+def played(match: Match, games: int, crew: Crew) -> Iterator[Counts]:
     """The counts of every chunk, in the order of the games, whoever plays them."""
     firsts = range(0, games, CHUNK)
-    sizes = [min(CHUNK, games - first) for first in firsts]
-    return share_out(play_chunk, [match] * len(sizes), firsts, sizes)
+    return in_order(crew, play_chunk, ((match, first, min(CHUNK, games - first)) for first in firsts))
 
 
 def play_chunk(match: Match, first: int, games: int) -> Counts:

@@ -7,10 +7,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from artel.arena.crew import Crew, crew_of, in_order
 from artel.bots.search.minds import has_mind, mind_of
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number
 from artel.cli.output import console, print_json
-from artel.cli.selfplay import ShareOut, crew, progress
+from artel.cli.selfplay import progress
 from artel.learn.experience import Experience
 from artel.learn.fitting import fit, text_of
 from artel.learn.rounds import experience_of
@@ -55,14 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
     learned = ""
     log: list[dict[str, object]] = []
     data = {}
-    with crew(arguments.jobs) as share_out, progress(arguments) as bar:
+    with crew_of(arguments.jobs) as crew, progress(arguments) as bar:
         for number in range(arguments.rounds):
             games = arguments.games if number == 0 else arguments.later
             seed = f"{arguments.seed}/{number}"
             task = bar.add_task(f"{name} {number + 1}", total=games)
             began = time.perf_counter()
             found = Experience(len(encoder.names))
-            for part in played(name, learned, arguments.thoughts, games, seed, share_out):
+            for part in played(name, learned, arguments.thoughts, games, seed, crew):
                 found.add(part)
                 bar.advance(task, CHUNK)
             log.append({"round": number + 1, "games": games, "rows": len(found.stages), "seed": seed,
@@ -80,12 +81,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def played(
-    game: str, learned: str, thoughts: int, games: int, seed: str, share_out: ShareOut
+    game: str, learned: str, thoughts: int, games: int, seed: str, crew: Crew
 ) -> Iterator[Experience]:
     """What every chunk of games teaches, in the order of the games, whoever plays them."""
-    firsts = range(0, games, CHUNK)
-    count = len(firsts)
-    sizes = [min(CHUNK, games - first) for first in firsts]
-    return share_out(  # type: ignore[return-value]
-        experience_of, [game] * count, [learned] * count, [thoughts] * count, firsts, sizes, [seed] * count
+    rows = (
+        (game, learned, thoughts, first, min(CHUNK, games - first), seed)
+        for first in range(0, games, CHUNK)
     )
+    return in_order(crew, experience_of, rows)

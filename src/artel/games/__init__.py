@@ -9,7 +9,7 @@ from artel.games.artificium import score_form as artificium_form
 from artel.games.artificium.game import ARTIFICIUM
 from artel.games.keyflower import score_sheet as keyflower_sheet
 from artel.games.keyflower.game import KEYFLOWER
-from artel.games.outside import game_at, installed_places, named_places, tell_processes
+from artel.games.outside import VARIABLE, game_at, installed_places, named_places, tell_processes
 from artel.games.sweet_lands import score_form as sweet_form
 from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.kernel.game import DataError, Game
@@ -67,6 +67,12 @@ def game_from(text: str) -> Game:
     game = _take_in(text)
     tell_processes(text)
     return game
+
+
+def environment_elsewhere() -> dict[str, str]:
+    """What a process on another machine must find in its environment to know the same games."""
+    places = named_places()
+    return {VARIABLE: ",".join(places)} if places else {}
 
 
 # The games whose boxed end can be counted from a text.
