@@ -7,19 +7,35 @@ from collections.abc import Callable
 import pytest
 
 from artel.bots.artificium.flat import ArtificiumFlat
+from artel.bots.contract import Bot
 from artel.bots.keyflower.flat import KeyflowerFlat
 from artel.bots.keyflower.mind import KeyflowerMind, deed
 from artel.bots.search.flat import FlatBot, Trial
 from artel.bots.search.mind import Mind, margin
 from artel.bots.seated import SeatedBots
+from artel.bots.sweet_lands.flat import SweetLandsFlat
 from artel.games.artificium.game import ARTIFICIUM
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import THE_PASS
+from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
 
 Player = Callable[[], FlatBot]
-FLAT: list[tuple[Game, Player]] = [(ARTIFICIUM, ArtificiumFlat), (KEYFLOWER, KeyflowerFlat)]
+FLAT: list[tuple[Game, Player]] = [
+    (ARTIFICIUM, ArtificiumFlat),
+    (KEYFLOWER, KeyflowerFlat),
+    (SWEET_LANDS, SweetLandsFlat),
+]
 flat_players = pytest.mark.parametrize(("game", "player"), FLAT, ids=[game.name for game, _ in FLAT])
+# How far games are played, and where somebody is asked twice: Sweet Lands is set up in 23 plies alone and in
+# 36 for two, most of them chance, and its thoughts are long.
+TABLES: list[tuple[Game, Player, int, int]] = [
+    (ARTIFICIUM, ArtificiumFlat, 2, 60),
+    (KEYFLOWER, KeyflowerFlat, 2, 60),
+    (SWEET_LANDS, SweetLandsFlat, 1, 27),
+    (SWEET_LANDS, SweetLandsFlat, 2, 39),
+]
+ASKED_AT = {"artificium": (20, 45), "keyflower": (20, 45), "sweet-lands": (50, 110)}
 
 
 def hasty(player: Player) -> FlatBot:
@@ -40,13 +56,18 @@ def some_way_in(game: Game, players: int, plies: int) -> State:
     return state
 
 
-@flat_players
-def test_a_searching_player_plays_a_legal_game_and_the_same_again(game: Game, player: Player) -> None:
+@pytest.mark.parametrize(
+    ("game", "player", "players", "plies"), TABLES, ids=[f"{each[0].name}-{each[2]}" for each in TABLES]
+)
+def test_a_searching_player_plays_a_legal_game_and_the_same_again(
+    game: Game, player: Player, players: int, plies: int
+) -> None:
     digests = []
     for _ in range(2):
-        loop = SeatedBots(game, game.setup(game.rules(2)), [hasty(player), hasty(player)], Rng("again"))
+        bots: list[Bot] = [hasty(player) for _ in range(players)]
+        loop = SeatedBots(game, game.setup(game.rules(players)), bots, Rng("again"))
         # Not the whole game: a search is slow in the pure build.
-        while loop.state.ply < 60:
+        while loop.state.ply < plies:
             seat = decider(loop.state)
             if seat < 0:
                 play_nature(loop.state, loop.rng)
@@ -58,7 +79,7 @@ def test_a_searching_player_plays_a_legal_game_and_the_same_again(game: Game, pl
 
 @flat_players
 def test_what_a_seat_cannot_tell_apart_it_answers_alike(game: Game, player: Player) -> None:
-    for plies in (20, 45):
+    for plies in ASKED_AT[game.name]:
         state = some_way_in(game, 3, plies)
         seat = int(decider(state))
         other = game.determinise(state, seat, Rng("other"))

@@ -1,0 +1,128 @@
+"""What a search knows of Sweet Lands: where a thought ends, what it tries, and what it answers at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from artel.bots.search.mind import margin
+from artel.bots.sweet_lands.flat import SweetLandsFlat
+from artel.bots.sweet_lands.mind import AT_ONCE, SweetLandsMind, is_round_over
+from artel.bots.sweet_lands.playing_on import play_on
+from artel.bots.sweet_lands.weights import WEIGHTS
+from artel.games.sweet_lands import sheet as on
+from artel.games.sweet_lands.game import SWEET_LANDS
+from artel.games.sweet_lands.moves import ABILITIES, CLAIMS, TOWERS
+from artel.games.sweet_lands.state import SweetState
+from artel.games.sweet_lands.words import ACTION_PHASE, ROUND_COUNT
+from artel.kernel.game import Rng, decider, legal_moves, play_nature
+from artel.kernel.shape import CODE_MASK
+
+
+def quick_game(players: int, seed: str) -> Iterator[SweetState]:
+    """The states of a game that is played as thoughts are, before each turn or answer."""
+    state, rng = cast(SweetState, SWEET_LANDS.setup(SWEET_LANDS.rules(players))), Rng(seed)
+    play_nature(state, rng)
+    while state.agenda:
+        yield state
+        play_on(state, decider(state), WEIGHTS, rng)
+        play_nature(state, rng)
+
+
+def question(state: SweetState) -> str:
+    return state.rules.steps[state.agenda[-1] & CODE_MASK].shape.name
+
+
+def first_question(kind: str, players: int = 2, seed: str = "mind") -> SweetState:
+    """The first question of a kind with a choice, in the second round or later."""
+    for state in quick_game(players, seed):
+        if state.round > 1 and question(state) == kind and len(legal_moves(state, decider(state))) > 2:
+            return state
+    raise AssertionError(f"expected a question {kind!r} in the game {seed!r}, got none")
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_game_goes_through_its_stages_and_a_thought_ends_where_all_have_ended_the_round(
+    players: int,
+) -> None:
+    mind = SweetLandsMind()
+    stages: list[int] = []
+    for state in quick_game(players, f"stages {players}"):
+        if not stages or mind.stage(state) != stages[-1]:
+            stages.append(mind.stage(state))
+            if stages[-1] > 1:
+                assert is_round_over(state)
+                assert state.phase == ACTION_PHASE, "nobody has produced, no card is gone yet"
+                assert all(state.has(seat, on.ENDED) for seat in range(players))
+    assert stages == list(range(1, ROUND_COUNT + 1))
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_thought_is_worth_the_points_at_the_end_and_near_them_before(players: int) -> None:
+    mind = SweetLandsMind()
+    turn = first_question("turn", players)
+    values = mind.play_on(turn.clone(), Rng("thought"))
+    assert len(values) == players
+    assert margin(values, 0) == (values[0] if players == 1 else values[0] - max(values[1:]))
+    last = next(state for state in quick_game(players, "last") if state.round == ROUND_COUNT)
+    thought = last.clone()
+    values = mind.play_on(thought, Rng("end"))
+    assert not thought.agenda
+    assert values == SWEET_LANDS.scores(thought)
+
+
+def test_the_next_support_cell_counts_at_the_end_of_a_round() -> None:
+    """Without it where the piece goes would never matter: a round ends before its token gives anything."""
+    mind = SweetLandsMind()
+    state = next(state for state in quick_game(2, "support") if is_round_over(state))
+    other = 1 - decider(state)
+    worths = set()
+    for cell in range(1, 6):
+        moved = state.clone()
+        moved.sheet[other * on.WIDTH + on.SUPPORT] = cell
+        worths.add(mind.value(moved, other))
+    assert len(worths) > 2
+
+
+def test_a_turn_tries_deeds_that_differ_the_quick_answer_first() -> None:
+    mind, state = SweetLandsMind(), first_question("turn")
+    seat = decider(state)
+    moves = legal_moves(state, seat)
+    tried = mind.candidates(state, seat, moves, 12, Rng(3))
+    assert tried[0] == mind.player.decide(state, seat, moves, Rng(3))
+    assert 2 < len(tried) == len(set(tried)) <= 12
+    assert set(tried) <= set(moves)
+    assert mind.candidates(state, seat, moves, 2, Rng(3)) == tried[:2]
+
+
+def test_what_is_always_good_and_what_is_a_trifle_is_answered_at_once() -> None:
+    mind, chores, trifles, tried_out = SweetLandsMind(), 0, 0, 0
+    for state in quick_game(1, "chores"):
+        seat = decider(state)
+        moves = legal_moves(state, seat)
+        if len(moves) == 1:
+            continue
+        tried = mind.candidates(state, seat, moves, 6, Rng("at once"))
+        if question(state) in AT_ONCE:
+            trifles += 1
+            assert len(tried) == 1
+        elif tried[0] in (*CLAIMS, *ABILITIES, *TOWERS):
+            chores += 1
+            assert len(tried) == 1
+        elif question(state) == "turn":
+            tried_out += len(tried) > 1
+    assert trifles > 3
+    assert chores > 3
+    assert tried_out > 3
+
+
+def test_thoughts_leave_the_state_as_it_is_and_alone_one_plays_for_points() -> None:
+    bot = SweetLandsFlat()
+    bot.thoughts, bot.most_moves = 4, 3
+    state = first_question("turn", 1)
+    before = SWEET_LANDS.to_data(state)
+    view = SWEET_LANDS.view(state, 0)
+    assert bot.choose(view, Rng("alone")) == bot.choose(view, Rng("alone"))
+    assert SWEET_LANDS.to_data(state) == before
