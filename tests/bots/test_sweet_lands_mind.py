@@ -9,12 +9,12 @@ import pytest
 
 from artel.bots.search.mind import margin
 from artel.bots.sweet_lands.flat import SweetLandsFlat
-from artel.bots.sweet_lands.mind import AT_ONCE, SweetLandsMind, is_round_over
-from artel.bots.sweet_lands.playing_on import play_on
+from artel.bots.sweet_lands.mind import AT_ONCE, TRIED_AGAIN, SweetLandsMind, is_round_over
+from artel.bots.sweet_lands.playing_on import Playing
 from artel.bots.sweet_lands.weights import WEIGHTS
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.game import SWEET_LANDS
-from artel.games.sweet_lands.moves import ABILITIES, CLAIMS, TOWERS
+from artel.games.sweet_lands.moves import ABILITIES, CLAIMS, THE_END_ROUND, TOWERS
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.words import ACTION_PHASE, ROUND_COUNT
 from artel.kernel.game import Rng, decider, legal_moves, play_nature
@@ -24,10 +24,11 @@ from artel.kernel.shape import CODE_MASK
 def quick_game(players: int, seed: str) -> Iterator[SweetState]:
     """The states of a game that is played as thoughts are, before each turn or answer."""
     state, rng = cast(SweetState, SWEET_LANDS.setup(SWEET_LANDS.rules(players))), Rng(seed)
+    playing = Playing(players, WEIGHTS, TRIED_AGAIN, rng)
     play_nature(state, rng)
     while state.agenda:
         yield state
-        play_on(state, decider(state), WEIGHTS, rng)
+        playing.play_on(state, decider(state))
         play_nature(state, rng)
 
 
@@ -126,3 +127,11 @@ def test_thoughts_leave_the_state_as_it_is_and_alone_one_plays_for_points() -> N
     view = SWEET_LANDS.view(state, 0)
     assert bot.choose(view, Rng("alone")) == bot.choose(view, Rng("alone"))
     assert SWEET_LANDS.to_data(state) == before
+
+
+def test_deeds_are_tried_again_that_brought_most_and_those_that_are_new() -> None:
+    playing = Playing(2, WEIGHTS, 2, Rng("again"))
+    end = int(THE_END_ROUND)
+    gains = {11: 1.0, 12: 5.0, 13: 3.0, end: -9.0}
+    deeds = [[11], [7, 12], [13], [end], [14]]
+    assert playing.promising(gains, deeds) == [[end], [14], [7, 12], [13]]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from artel.bots.search.mind import MOST_DECISIONS, Mind
 from artel.bots.sweet_lands.candidates import candidates
 from artel.bots.sweet_lands.greedy import SweetGreedy, likely
-from artel.bots.sweet_lands.playing_on import play_on, worth_of
+from artel.bots.sweet_lands.playing_on import Playing, worth_of
 from artel.bots.sweet_lands.thought import NO_MOVE, Thought
 from artel.bots.sweet_lands.track_worth import support_value
 from artel.bots.sweet_lands.worth import worth
@@ -26,6 +26,8 @@ from artel.kernel.state import NATURE, State, Together
 # So many of the best deeds of a turn are tried, and so many answers to another question.
 BEST_DEEDS: Final = 8
 BEST_ANSWERS: Final = 4
+# In each turn of a thought so many deeds are tried again, of those that its seat has tried before.
+TRIED_AGAIN: Final = 5
 # Questions whose answers differ by trifles, or by what a round of play does not show.
 AT_ONCE: Final = ("after", "order", "spend", "gain", "discard", "choose-support", "move-support")
 
@@ -36,6 +38,7 @@ class SweetLandsMind(Mind):
     def __init__(self) -> None:
         self.greedy: Final = SweetGreedy()
         super().__init__(self.greedy)
+        self.tried_again: int = TRIED_AGAIN
 
     def stage(self, state: State) -> i64:
         s = cast(SweetState, state)
@@ -56,6 +59,7 @@ class SweetLandsMind(Mind):
     def play_on(self, state: State, rng: Rng) -> list[float]:
         s = cast(SweetState, state)
         stage = self.stage(s)
+        playing = Playing(s.rules.players, self.greedy.weights, self.tried_again, rng)
         for _ in range(MOST_DECISIONS):
             seat = decider(s)
             if seat == NOBODY:
@@ -65,7 +69,7 @@ class SweetLandsMind(Mind):
             if seat == NATURE:
                 play_trusted(s, NATURE, sample(s, rng))
             else:
-                play_on(s, seat, self.greedy.weights, rng)
+                playing.play_on(s, seat)
         return self.values(s)
 
     def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
