@@ -11,13 +11,15 @@ from artel.bots.search.mind import margin
 from artel.bots.sweet_lands.flat import SweetLandsFlat
 from artel.bots.sweet_lands.mind import AT_ONCE, TRIED_AGAIN, SweetLandsMind, is_round_over
 from artel.bots.sweet_lands.playing_on import Playing
+from artel.bots.sweet_lands.thought import Thought
+from artel.bots.sweet_lands.track_worth import support_value
 from artel.bots.sweet_lands.weights import WEIGHTS
 from artel.games.sweet_lands import sheet as on
 from artel.games.sweet_lands.game import SWEET_LANDS
-from artel.games.sweet_lands.moves import ABILITIES, CLAIMS, THE_END_ROUND, TOWERS
+from artel.games.sweet_lands.moves import ABILITIES, CLAIMS, SUPPORT_AT, THE_END_ROUND, TOWERS
 from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.words import ACTION_PHASE, ROUND_COUNT
-from artel.kernel.game import Rng, decider, legal_moves, play_nature
+from artel.kernel.game import Rng, decider, legal_moves, play_nature, play_trusted
 from artel.kernel.shape import CODE_MASK
 
 
@@ -87,6 +89,22 @@ def test_the_next_support_cell_counts_at_the_end_of_a_round() -> None:
     assert len(worths) > 2
 
 
+def test_the_support_piece_goes_where_the_next_round_gives_most() -> None:
+    mind, moved, better = SweetLandsMind(), 0, 0
+    for state in quick_game(2, "pieces"):
+        if question(state) == "move-support":
+            seat = decider(state)
+            moves = legal_moves(state, seat)
+            thought = Thought(state, seat, WEIGHTS, Rng(0))
+            gives = [support_value(thought.o, state, seat, SUPPORT_AT.read(move)) for move in moves]
+            tried = mind.candidates(state, seat, moves, 6, Rng(0))
+            assert tried == [moves[gives.index(max(gives))]]
+            moved += 1
+            better += max(gives) > gives[0]
+    assert moved == 2 * (ROUND_COUNT - 1)
+    assert better > 2
+
+
 def test_a_turn_tries_deeds_that_differ_the_quick_answer_first() -> None:
     mind, state = SweetLandsMind(), first_question("turn")
     seat = decider(state)
@@ -98,25 +116,36 @@ def test_a_turn_tries_deeds_that_differ_the_quick_answer_first() -> None:
     assert mind.candidates(state, seat, moves, 2, Rng(3)) == tried[:2]
 
 
-def test_what_is_always_good_and_what_is_a_trifle_is_answered_at_once() -> None:
-    mind, chores, trifles, tried_out = SweetLandsMind(), 0, 0, 0
+def test_what_is_always_good_is_answered_at_once() -> None:
+    mind, chores, tried_out = SweetLandsMind(), 0, 0
     for state in quick_game(1, "chores"):
-        seat = decider(state)
-        moves = legal_moves(state, seat)
-        if len(moves) == 1:
-            continue
-        tried = mind.candidates(state, seat, moves, 6, Rng("at once"))
-        if question(state) in AT_ONCE:
-            trifles += 1
-            assert len(tried) == 1
-        elif tried[0] in (*CLAIMS, *ABILITIES, *TOWERS):
-            chores += 1
-            assert len(tried) == 1
-        elif question(state) == "turn":
-            tried_out += len(tried) > 1
-    assert trifles > 3
+        if question(state) == "turn":
+            moves = legal_moves(state, 0)
+            tried = mind.candidates(state, 0, moves, 6, Rng("at once"))
+            if tried[0] in (*CLAIMS, *ABILITIES, *TOWERS):
+                chores += 1
+                assert len(tried) == 1
+            else:
+                tried_out += len(tried) > 1
     assert chores > 3
     assert tried_out > 3
+
+
+def test_trifles_are_answered_at_once_and_where_terrain_goes_is_not() -> None:
+    mind, state = SweetLandsMind(), first_question("turn")
+    seat = decider(state)
+    tried: dict[str, int] = {}
+    for move in legal_moves(state, seat):
+        after = state.clone()
+        play_trusted(after, seat, move)
+        moves = legal_moves(after, seat)
+        if len(moves) > 1:
+            found = mind.candidates(after, seat, moves, 6, Rng("at once"))
+            assert set(found) <= set(moves)
+            tried[question(after)] = max(tried.get(question(after), 0), len(found))
+    assert tried["discard"] == 1
+    assert tried["lay"] > 1
+    assert [kind for kind in tried if kind in AT_ONCE and tried[kind] > 1] == []
 
 
 def test_thoughts_leave_the_state_as_it_is_and_alone_one_plays_for_points() -> None:

@@ -29,7 +29,7 @@ BEST_ANSWERS: Final = 4
 # In each turn of a thought so many deeds are tried again, of those that its seat has tried before.
 TRIED_AGAIN: Final = 5
 # Questions whose answers differ by trifles, or by what a round of play does not show.
-AT_ONCE: Final = ("after", "order", "spend", "gain", "discard", "choose-support", "move-support")
+AT_ONCE: Final = ("after", "order", "spend", "gain", "discard", "choose-support")
 
 
 class SweetLandsMind(Mind):
@@ -79,6 +79,9 @@ class SweetLandsMind(Mind):
         if isinstance(step, Together) or step.shape.name in AT_ONCE:
             return [first]
         thought = Thought(s, seat, self.greedy.weights, rng)
+        if thought.is_open(s, MOVE_SUPPORT.shape.code):
+            # What it is worth does not show before the next round, so trying tells the quick player nothing.
+            return [int(thought.quick(s, moves))]
         if s.round == 0:
             found = moves
         elif thought.is_open(s, thought.turn):
