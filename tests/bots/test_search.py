@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from artel.bots.artificium.encode import ArtificiumEncoder
 from artel.bots.artificium.greedy import ArtificiumGreedy
+from artel.bots.contract import Bot
 from artel.bots.keyflower.mind import KeyflowerMind, deed
 from artel.bots.search.mind import Mind, margin
 from artel.bots.search.minds import mind_of
-from artel.bots.search.thinker import Strength, Thinker
+from artel.bots.search.thinker import Strength, Thinker, halve
 from artel.bots.search.trial import Line, Trial, Tried
 from artel.bots.seated import SeatedBots
 from artel.games.artificium.game import ARTIFICIUM
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import THE_PASS
+from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.kernel.agenda import NOBODY
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
 
-THINKING: list[Game] = [ARTIFICIUM, KEYFLOWER]
+THINKING: list[Game] = [ARTIFICIUM, KEYFLOWER, SWEET_LANDS]
 thinking_games = pytest.mark.parametrize("game", THINKING, ids=[game.name for game in THINKING])
+# How far games are played, and where somebody is asked twice: Sweet Lands is set up in 23 plies alone and in
+# 36 for two, most of them chance, and its thoughts are long.
+TABLES: list[tuple[Game, int, int]] = [
+    (ARTIFICIUM, 2, 60), (KEYFLOWER, 2, 60), (SWEET_LANDS, 1, 27), (SWEET_LANDS, 2, 39),
+]  # fmt: skip
+ASKED_AT = {"artificium": (20, 45), "keyflower": (20, 45), "sweet-lands": (50, 110)}
 
 
 def hasty(game: Game) -> Thinker:
@@ -38,13 +48,18 @@ def some_way_in(game: Game, players: int, plies: int) -> State:
     return state
 
 
-@thinking_games
-def test_a_searching_player_plays_a_legal_game_and_the_same_again(game: Game) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "plies"), TABLES, ids=[f"{each[0].name}-{each[1]}" for each in TABLES]
+)
+def test_a_searching_player_plays_a_legal_game_and_the_same_again(
+    game: Game, players: int, plies: int
+) -> None:
     digests = []
     for _ in range(2):
-        loop = SeatedBots(game, game.setup(game.rules(2)), [hasty(game), hasty(game)], Rng("again"))
+        bots: list[Bot] = [hasty(game) for _ in range(players)]
+        loop = SeatedBots(game, game.setup(game.rules(players)), bots, Rng("again"))
         # Not the whole game: a search is slow in the pure build.
-        while loop.state.ply < 60:
+        while loop.state.ply < plies:
             seat = decider(loop.state)
             if seat < 0:
                 play_nature(loop.state, loop.rng)
@@ -56,7 +71,7 @@ def test_a_searching_player_plays_a_legal_game_and_the_same_again(game: Game) ->
 
 @thinking_games
 def test_what_a_seat_cannot_tell_apart_it_answers_alike(game: Game) -> None:
-    for plies in (20, 45):
+    for plies in ASKED_AT[game.name]:
         state = some_way_in(game, 3, plies)
         seat = int(decider(state))
         other = game.determinise(state, seat, Rng("other"))
@@ -150,6 +165,26 @@ def test_a_pass_is_followed_by_the_passes_of_the_others() -> None:
     rivals = [(seat + 1) % 3, (seat + 2) % 3]
     assert [line.asked for line in trial.tried[1].lines] == [*rivals, NOBODY]
     assert all(len(line.values) == 2 for line in trial.tried[1].lines)
+
+
+def test_whoever_is_hurried_still_tries_every_move_once_and_answers() -> None:
+    state = some_way_in(ARTIFICIUM, 2, 30)
+    seat = int(decider(state))
+    trial = Trial(Counting(), state, seat, legal_moves(state, seat)[:3], Rng("hurry"), explained=False)
+    halve(trial, 1_000_000, time.monotonic() - 1.0)
+    assert [len(tried.line().values) for tried in trial.tried] == [1] * len(trial.tried)
+    hurried = Thinker(mind_of("artificium"), Strength(1_000_000, 3))
+    hurried.hurry(0.0)
+    assert hurried.decide(state, seat, legal_moves(state, seat), Rng(1)) in legal_moves(state, seat)
+
+
+def test_with_time_enough_a_hurried_player_answers_as_ever() -> None:
+    state = some_way_in(ARTIFICIUM, 2, 30)
+    seat = int(decider(state))
+    moves = legal_moves(state, seat)
+    calm, hurried = hasty(ARTIFICIUM), hasty(ARTIFICIUM)
+    hurried.hurry(3600.0)
+    assert calm.decide(state, seat, moves, Rng(5)) == hurried.decide(state, seat, moves, Rng(5))
 
 
 def test_a_margin_is_over_the_best_rival_and_alone_the_points() -> None:

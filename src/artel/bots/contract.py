@@ -31,6 +31,12 @@ class Bot:
         """One of `view.moves`."""
         raise NotImplementedError(type(self).__name__)
 
+    def hurry(self, seconds: float) -> None:
+        """People wait: whoever thinks long comes to an end after so long, with what it has found by then.
+
+        Where the time is not needed, the same seed still gives the same move.
+        """
+
     def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """One of this seat's legal moves in a state that somebody imagines, which stays as it is.
 

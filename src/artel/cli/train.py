@@ -80,12 +80,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def played(
-    game: str, learned: str, thoughts: int, games: int, seed: str, crew: Crew
-) -> Iterator[Experience]:
+def played(game: str, learned: str, thoughts: int, games: int, seed: str, crew: Crew) -> Iterator[Experience]:
     """What every chunk of games teaches, in the order of the games, whoever plays them."""
     rows = (
-        (game, learned, thoughts, first, min(CHUNK, games - first), seed)
-        for first in range(0, games, CHUNK)
+        (game, learned, thoughts, first, min(CHUNK, games - first), seed) for first in range(0, games, CHUNK)
     )
     return in_order(crew, experience_of, rows)

@@ -31,12 +31,14 @@ def fit(encoder: Encoder, found: Experience, recipe: dict[str, object]) -> dict[
     parts: list[dict[str, object]] = []
     for stage in sorted(set(found.stages)):
         here = stages == stage
-        bias, weights = ridge(rows[here & ~apart], points[here & ~apart])
+        # A handful of games may all be kept apart.
+        used = here & ~apart if (here & ~apart).any() else here
+        bias, weights = ridge(rows[used], points[used])
         guessed = bias + rows[here & apart] @ weights
         parts.append(
             {
                 "stage": int(stage),
-                "seen": int((here & ~apart).sum()),
+                "seen": int(used.sum()),
                 "explained": round(explained(points[here & apart], guessed), 3),
                 "bias": round(float(bias), DIGITS),
                 "weights": [round(float(weight), DIGITS) for weight in weights],

@@ -18,6 +18,8 @@ from artel.kernel.game import Rng, View
 from artel.table.process import STARTING, begun, end
 
 log = logging.getLogger(__name__)
+# The share of its budget after which a bot is to come to an end by itself.
+PATIENCE: Final = 0.3
 # A process still at work after so many budgets was forgotten by everybody.
 HANGING: Final = 4.0
 # So long after a process has died it may turn out that the server is to stop.
@@ -111,7 +113,9 @@ class Thinker:
             raise BotError("crashed") from error
 
     def _started(self) -> Connection:
-        process, ours = begun("artel-bots", _work, HANGING * self._budget, self._places)
+        process, ours = begun(
+            "artel-bots", _work, HANGING * self._budget, PATIENCE * self._budget, self._places
+        )
         self._process, self._pipe = process, ours
         if ours.poll(STARTING) and ours.recv() == "ready":
             return ours
@@ -128,7 +132,7 @@ class Thinker:
         end(process, pipe)
 
 
-def _work(pipe: Connection, most_seconds: float, places: dict[str, str]) -> None:
+def _work(pipe: Connection, most_seconds: float, patience: float, places: dict[str, str]) -> None:
     """The life of the process: it ends when the table's end of the pipe does.
 
     A bot that hangs ends with it even where the table is gone and nobody is left to end it.
@@ -143,7 +147,9 @@ def _work(pipe: Connection, most_seconds: float, places: dict[str, str]) -> None
             view, level, seed = pipe.recv()
             _end_after(most_seconds)
             try:
-                answer: int | str = int(seated_bot(places, view.game, level).choose(view, Rng(seed)))
+                bot = seated_bot(places, view.game, level)
+                bot.hurry(patience)
+                answer: int | str = int(bot.choose(view, Rng(seed)))
             except Exception:
                 answer = traceback.format_exc()
             _end_after(0)

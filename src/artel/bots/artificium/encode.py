@@ -20,16 +20,29 @@ SCALE: Final = 0.1
 ENOUGH_COINS: Final = 10
 
 
-def listed() -> list[tuple[str, str]]:
-    features = [("seats", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
-    features += [("points", "marker"), ("plan", "worth"), ("plan", "worth-of-plan")]
-    features += [("coins", "coins"), ("coins", "further-coins")]
-    features += [("goods", good) for good in GOODS]
-    features += [("goods", f"second-{good}") for good in GOODS]
-    features += [("cards", "hand")]
-    features += [("cards", f"hand-{card}") for card in CARDS]
-    features += [("rivals", "rival-marker"), ("rivals", "rival-coins"), ("rivals", "rival-goods")]
-    return [*features, ("rivals", "ahead")]
+def listed() -> list[tuple[str, str, str]]:
+    features = [
+        ("seats", f"seats-{seats}", f"1 in a game for {seats}")
+        for seats in range(LEAST_SEATS, MOST_SEATS + 1)
+    ]
+    features += [
+        ("points", "marker", "points on the track, in tens"),
+        ("plan", "worth", "what the quick player thinks of the position, in tens of points"),
+        ("plan", "worth-of-plan", "the same after the best plan for the hand"),
+        ("coins", "coins", f"coins up to {ENOUGH_COINS}, in tens"),
+        ("coins", "further-coins", f"coins beyond {ENOUGH_COINS}, in tens"),
+    ]
+    features += [("goods", good, f"1 with any {good}") for good in GOODS]
+    features += [("goods", f"second-{good}", f"{good} beyond the first") for good in GOODS]
+    features += [("cards", "hand", "cards in the hand")]
+    features += [("cards", f"hand-{card}", f"cards of {card} in the hand") for card in CARDS]
+    return [
+        *features,
+        ("rivals", "rival-marker", "points of the rival that is furthest, in tens"),
+        ("rivals", "rival-coins", "coins of the rivals on the mean, in tens"),
+        ("rivals", "rival-goods", "goods of the rivals on the mean, in tens"),
+        ("rivals", "ahead", "the share of rivals with more points"),
+    ]
 
 
 class ArtificiumEncoder(Encoder):

@@ -23,8 +23,14 @@ from artel.kernel.state import State
 VERSION: Final = 1
 MOST_SEATS: Final = 6
 LEAST_SEATS: Final = 2
-SCALE: Final = 0.1
 # A number that grows with the whole village is written in tens.
+SCALE: Final = 0.1
+
+
+# To which group the terms of the quick player belong.
+TERM_GROUPS: Final[dict[str, str]] = {
+    "upgrades": "promises", "stock": "stock", "tiles": "tiles", "pieces": "pieces", "prospects": "prospects",
+}  # fmt: skip
 
 
 def tile_words() -> list[str]:
@@ -38,27 +44,49 @@ def tile_words() -> list[str]:
 WORDS: Final[list[str]] = tile_words()
 
 
-def listed() -> list[tuple[str, str]]:
-    features: list[tuple[str, str]] = []
-    features += [("seats", f"seats-{seats}") for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
-    features += [
-        ("promises" if term.name == "upgrades" else term.name, f"worth-{term.name}") for term in TERMS
+def listed() -> list[tuple[str, str, str]]:
+    features = [
+        ("seats", f"seats-{seats}", f"1 in a game for {seats}")
+        for seats in range(LEAST_SEATS, MOST_SEATS + 1)
     ]
-    features += [("prospects", "worth-of-modules"), ("pieces", "score-of-pieces")]
-    features += [("workers", colour) for colour in COLOURS[:COLOUR_COUNT]]
-    features += [("workers", "enough-workers"), ("workers", "further-workers"), ("workers", "purple")]
-    features += [("skills", skill) for skill in SKILLS]
-    features += [("stock", good) for good in GOODS]
     features += [
-        ("tiles", "tiles"),
-        ("tiles", "upgraded"),
-        ("tiles", "printed-points"),
-        ("tiles", "carrying"),
+        (
+            TERM_GROUPS[term.name],
+            f"worth-{term.name}",
+            f"the quick player's term {term.name}, in tens of points",
+        )
+        for term in TERMS
     ]
-    features += [("winter", "winter-tiles"), ("winter", "winter-prospects")]
-    features += [("rivals", "rival-worth"), ("rivals", "rival-workers"), ("rivals", "rival-tiles")]
+    features += [
+        ("prospects", "worth-of-modules", "what modules say a position is worth, in tens of points"),
+        ("pieces", "score-of-pieces", "what the pieces would score now, in tens"),
+    ]
+    features += [
+        ("workers", colour, f"{colour} workers, wherever they are") for colour in COLOURS[:COLOUR_COUNT]
+    ]
+    features += [
+        ("workers", "enough-workers", f"workers up to {ENOUGH_WORKERS:.0f}"),
+        ("workers", "further-workers", f"workers beyond {ENOUGH_WORKERS:.0f}"),
+        ("workers", "purple", "1 with the start player marker"),
+    ]
+    features += [("skills", skill, f"skills: {skill}") for skill in SKILLS]
+    features += [("stock", good, f"{good} in the village") for good in GOODS]
+    features += [
+        ("tiles", "tiles", "tiles, won ones included"),
+        ("tiles", "upgraded", "tiles turned over by an upgrade"),
+        ("tiles", "printed-points", "points printed on the tiles, in tens"),
+        ("tiles", "carrying", "steps that the tiles' transports have"),
+        ("winter", "winter-tiles", "winter tiles in the hand"),
+        ("winter", "winter-prospects", "what they would score now, in tens"),
+        ("rivals", "rival-score", "what the pieces of the best rival would score now, in tens"),
+        ("rivals", "rival-workers", "workers of the rivals on the mean"),
+        ("rivals", "rival-tiles", "tiles of the rivals on the mean"),
+    ]
     for word in WORDS:
-        features += [("tiles", f"{word}-front"), ("tiles", f"{word}-back")]
+        features += [
+            ("tiles", f"{word}-front", f"1 with {word}"),
+            ("tiles", f"{word}-back", f"1 with {word} turned over"),
+        ]
     return features
 
 
@@ -177,7 +205,7 @@ class KeyflowerEncoder(Encoder):
         into[at + 2] = tiles / others
 
     def _tiles(self, s: KeyflowerState, estate: Estate, into: list[float]) -> None:
-        for number in range(FIRST_TILE, len(into)):
+        for number in range(FIRST_TILE, len(FEATURES)):
             into[number] = 0.0
         places = self.places(rules_of(s))
         for tile in estate.tiles + estate.won:

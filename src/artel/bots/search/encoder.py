@@ -13,12 +13,13 @@ from artel.kernel.state import State
 class Encoder:
     """One per game. A change of what is written, or of its order, is a new version."""
 
-    def __init__(self, game: str, version: int, features: list[tuple[str, str]]) -> None:
+    def __init__(self, game: str, version: int, features: list[tuple[str, str, str]]) -> None:
         self.game: Final = game
         self.version: Final = version
-        # By number; what a feature belongs to is what a hint can say of it.
-        self.groups: Final = [group for group, _ in features]
-        self.names: Final = [name for _, name in features]
+        # By number: what a feature belongs to, which a hint can name; its name; what it says.
+        self.groups: Final = [group for group, _, _ in features]
+        self.names: Final = [name for _, name, _ in features]
+        self.says: Final = [says for _, _, says in features]
 
     def buffer(self) -> list[float]:
         return [0.0] * len(self.names)

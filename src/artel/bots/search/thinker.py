@@ -7,6 +7,7 @@ surely better. What makes a player weaker is human: it overlooks moves, and thin
 from __future__ import annotations
 
 import math
+import time
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -23,7 +24,7 @@ THOUSAND: Final = 1000
 
 
 class Strength:
-    """How well a player plays: counted in thoughts, never in seconds."""
+    """How well a player plays, counted in thoughts."""
 
     def __init__(self, thoughts: int, most_moves: int, overlooks: int = 0, sure: float = 1.0) -> None:
         # Of a decision; without any, the quick player's answer is taken.
@@ -43,6 +44,11 @@ class Thinker(Bot):
     def __init__(self, mind: Mind, strength: Strength) -> None:
         self.mind: Final = mind
         self.strength: Final = strength
+        # How long a decision may take; as long as its thoughts do where nobody waits.
+        self.seconds: float = math.inf
+
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds
 
     def choose(self, view: View, rng: Rng) -> int:
         if len(view.moves) == 1:
@@ -59,7 +65,7 @@ class Thinker(Bot):
         if len(tried) == 1 or strength.thoughts == 0:
             return tried[0]
         trial = Trial(self.mind, state, seat, tried, rng, explained=False)
-        left = halve(trial, strength.thoughts)
+        left = halve(trial, strength.thoughts, time.monotonic() + self.seconds)
         return tried[trial.surely_best(left, strength.sure)]
 
     def seen(self, moves: list[int], rng: Rng) -> list[int]:
@@ -71,13 +77,19 @@ class Thinker(Bot):
         return found or moves[-1:]
 
 
-def halve(trial: Trial, thoughts: int) -> list[int]:
-    """Spend the thoughts on moves of which always the better half is left; which ones are at the end."""
+def halve(trial: Trial, thoughts: int, until: float) -> list[int]:
+    """Spend the thoughts on moves of which always the better half is left; which ones are at the end.
+
+    Where the time is over before, every move has been tried in one deal at least.
+    """
     count = len(trial.tried)
     halvings = max(1, math.ceil(math.log2(count)))
     left = list(range(count))
     for part in range(halvings):
-        trial.deal(left, max(2, thoughts // (halvings * len(left))))
+        for number in range(max(2, thoughts // (halvings * len(left)))):
+            if (part > 0 or number > 0) and time.monotonic() > until:
+                return left
+            trial.deal(left, 1)
         if part + 1 < halvings:
             left = trial.better_half(left)
     return left

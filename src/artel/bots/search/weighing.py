@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from artel.bots.search.mind import Mind
@@ -45,7 +46,7 @@ def weighed_in(
 ) -> list[Weighed]:
     """These moves of a seat in a state that it imagines: the best first."""
     trial = Trial(mind, state, seat, moves, rng, explained=True)
-    halve(trial, thoughts)
+    halve(trial, thoughts, math.inf)
     order = sorted(range(len(moves)), key=lambda number: (-trial.tried[number].mean(seat), number))
     found: list[Weighed] = []
     for number in order:

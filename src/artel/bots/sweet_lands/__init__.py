@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from artel.bots.contract import Bot, RandomBot
+from artel.bots.search.thinker import Strength
 from artel.bots.sweet_lands.greedy import SweetGreedy
 from artel.bots.sweet_lands.planner import SweetPlanner
 
 PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": SweetGreedy, "planner": SweetPlanner}
+# What makes each level a step above the one below it.
+STRENGTHS: Final[list[Strength]] = [
+    Strength(0, 6, overlooks=400),
+    Strength(0, 1),
+    Strength(4, 3, overlooks=200),
+    Strength(8, 4),
+    Strength(24, 6),
+    Strength(64, 9),
+]

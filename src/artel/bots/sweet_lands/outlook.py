@@ -32,7 +32,7 @@ from artel.games.sweet_lands.effects.vocabulary import (
 )
 from artel.games.sweet_lands.rules import SweetRules
 from artel.games.sweet_lands.sheet import WIDTH
-from artel.games.sweet_lands.slots import COLUMN_ROOM
+from artel.games.sweet_lands.slots import COLUMN_ROOM, IN_HAND
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.words import (
     CARD_COUNT,
@@ -82,6 +82,15 @@ class Outlook:
         self.way_laid: i64 = -1
         self.way_cells: list[int] = []
         self.way_gains: list[float] = []
+
+    def know_hand(self, s: SweetState) -> None:
+        """The cards of the hand are known."""
+        place: i64 = IN_HAND + self.seat
+        card: i64 = 0
+        while card < CARD_COUNT:
+            if s.where[card] == place:
+                self.known[card] = True
+            card += 1
 
     def _rates(self, track: int) -> list[float]:
         """By step: the points for one element that the marker will have come to at the end."""

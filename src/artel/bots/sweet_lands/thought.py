@@ -17,9 +17,8 @@ from artel.games.sweet_lands.domain_map import lowest
 from artel.games.sweet_lands.moves import ABILITIES, CLAIMS, THE_DONE, TOWERS
 from artel.games.sweet_lands.phases.free import is_met, may_raise_tower, may_use
 from artel.games.sweet_lands.phases.turn import AFTER, NEXT_TURN, TURN
-from artel.games.sweet_lands.slots import IN_HAND
 from artel.games.sweet_lands.state import SweetState, map_of
-from artel.games.sweet_lands.words import CARD_COUNT, MILESTONE_COUNT, SAKURA, TOWER
+from artel.games.sweet_lands.words import MILESTONE_COUNT, SAKURA, TOWER
 from artel.kernel.agenda import decider, play_trusted, sample
 from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_MASK
@@ -43,10 +42,7 @@ class Thought:
         self.by_code: Final[list[Quick]] = [QUICK.get(step.shape.name, First()) for step in s.rules.steps]
         self.turn: Final[i64] = TURN.shape.code
         self.after: Final[i64] = AFTER.shape.code
-        place: i64 = IN_HAND + seat
-        for card in range(CARD_COUNT):
-            if s.where[card] == place:
-                self.o.known[card] = True
+        self.o.know_hand(s)
 
     def quick(self, s: SweetState, moves: list[int]) -> i64:
         """The quick answer to the question that is open."""

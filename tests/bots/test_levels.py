@@ -1,0 +1,77 @@
+"""The six levels: there in every game, each thinking more than the one below, and human in what they miss."""
+
+from __future__ import annotations
+
+import pytest
+
+from artel.bots import bot_named, known, levels, strengths, usual
+from artel.bots.search.levels import SIX
+from artel.bots.search.minds import mind_of
+from artel.bots.search.thinker import Strength, Thinker
+from artel.games import GAMES
+from artel.kernel.game import Game, Rng, decider, legal_moves, play_nature, play_trusted
+
+games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+@games
+def test_people_choose_among_six_and_everybody_else_among_more(game: Game) -> None:
+    assert levels(game.name) == list(SIX)
+    assert {"random", "greedy", "flat", *SIX} <= set(known(game.name))
+    assert usual(game.name) in levels(game.name)
+
+
+@games
+def test_each_level_thinks_more_than_the_one_below(game: Game) -> None:
+    found = strengths(game.name)
+    assert len(found) == len(SIX)
+    assert [each.thoughts for each in found] == sorted(each.thoughts for each in found)
+    assert len({each.thoughts for each in found[1:]}) == len(SIX) - 1
+    assert found[0].overlooks > found[1].overlooks
+    assert found[-1].overlooks == 0
+
+
+def test_a_game_without_a_mind_has_its_plain_bots() -> None:
+    assert levels("ludo") == known("ludo") == ["random"]
+    assert usual("ludo") == "random"
+
+
+def answers(game: Game, bots: list[Thinker], plies: int) -> list[list[int]]:
+    """What each of the bots would answer to the questions of one game, played by the first of them."""
+    state, rng = game.setup(game.rules(2)), Rng("levels")
+    play_nature(state, rng)
+    found: list[list[int]] = [[] for _ in bots]
+    while state.agenda and state.ply < plies:
+        seat = int(decider(state))
+        moves = legal_moves(state, seat)
+        for number, bot in enumerate(bots):
+            imagined = game.determinise(state, seat, Rng(f"imagined {state.ply}"))
+            found[number].append(bot.decide(imagined, seat, moves, Rng(f"answer {state.ply}")))
+            assert found[number][-1] in moves
+        play_trusted(state, seat, found[0][-1])
+        play_nature(state, rng)
+    return found
+
+
+def test_the_apprentice_plays_like_the_quick_player_and_the_novice_overlooks() -> None:
+    game = GAMES[0]
+    mind = mind_of(game.name)
+    apprentice, novice = bot_named(game.name, "apprentice"), bot_named(game.name, "novice")
+    assert isinstance(apprentice, Thinker)
+    assert isinstance(novice, Thinker)
+    first, other = answers(game, [apprentice, novice], 160)
+    assert first != other
+    state, rng = game.setup(game.rules(2)), Rng("levels")
+    play_nature(state, rng)
+    seat = int(decider(state))
+    moves = legal_moves(state, seat)
+    assert apprentice.decide(state, seat, moves, Rng(1)) == mind.player.decide(state, seat, moves, Rng(1))
+
+
+def test_overlooked_moves_are_not_thought_about_and_one_is_always_seen() -> None:
+    blind = Thinker(mind_of(GAMES[0].name), Strength(0, 6, overlooks=1000))
+    assert blind.seen([4, 5, 6], Rng(1)) == [6]
+    half = Thinker(mind_of(GAMES[0].name), Strength(0, 6, overlooks=500))
+    seen = [half.seen([4, 5, 6, 7], Rng(seed)) for seed in range(200)]
+    assert all(set(each) <= {4, 5, 6, 7} for each in seen)
+    assert 1.5 < sum(len(each) for each in seen) / len(seen) < 2.6
