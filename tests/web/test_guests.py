@@ -83,7 +83,7 @@ def test_one_leaves_a_bot_takes_over_and_the_person_returns_on_another_device(
     boris_goes(server, table, anna)
     done_by_him = deeds_of(anna, "Boris").count()
     anna.get_by_test_id("give-1").click()
-    expect(anna.get_by_test_id("clock-1")).to_have_attribute("data-stand-in", "greedy")
+    expect(anna.get_by_test_id("clock-1")).to_have_attribute("data-stand-in", "apprentice")
     expect(anna.get_by_test_id("notice")).to_have_text(
         "Boris is away: those who remain have let a bot sit in."
     )
