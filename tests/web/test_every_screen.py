@@ -77,6 +77,7 @@ def test_the_score_sheet_of_every_game(device: Device, url: str, game: str) -> N
     sheet = page.get_by_test_id("score-sheet")
     expect(sheet).to_be_visible(timeout=240_000)
     expect(page.get_by_test_id("winner").or_(page.get_by_test_id("verdict")).first).to_be_visible()
+    expect(sheet.get_by_test_id("bot-sign-1").locator("[data-face=stranger]")).to_be_visible()
     check(page)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page)

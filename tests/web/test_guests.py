@@ -171,7 +171,7 @@ def leaves_by_himself(boris: Page, table: str) -> None:
 
 def test_a_link_that_others_have_is_made_worthless(device: Device, server: ServerProcess) -> None:
     owner, thief = Person(device(), "Anna"), device()
-    owner.open_table(server.url, "artificium", ["random"])
+    owner.open_table(server.url, "artificium", ["novice"])
     owner.page.get_by_test_id("other-device").click()
     link = owner.page.get_by_test_id("personal-link").input_value()
     thief.goto(link)
