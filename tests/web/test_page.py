@@ -234,7 +234,7 @@ def test_a_lost_answer_does_not_lose_the_seat(device: Device, url: str) -> None:
 
 def test_the_lobby_promises_no_colours_and_dates_are_british(device: Device, url: str) -> None:
     page = device(language="en-GB")
-    Person(page, "Anna").open_table(url, "keyflower", ["open", "apprentice"])
+    Person(page, "Anna").open_table(url, "keyflower", ["open", "open"])
     fills = page.locator("[data-testid^=seat-] .marker path:first-child").evaluate_all(
         "all => all.map(e => getComputedStyle(e).fill)"
     )
