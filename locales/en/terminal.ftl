@@ -1,5 +1,5 @@
 # The game in a terminal.
-terminal-begins = You play against bots ({ $bot }). Seed { $seed }. Type ? for help.
+terminal-begins = You play against bots: { $bot }. Seed { $seed }. Type ? for help.
 terminal-begins-alone = You play alone. Seed { $seed }. Type ? for help.
 terminal-edition = Edition: “{ $name }”.
 terminal-left = You have left the table.

@@ -1,5 +1,5 @@
 # La partita nel terminale.
-terminal-begins = Giochi contro i bot ({ $bot }). Seme { $seed }. Scrivi ? per l’aiuto.
+terminal-begins = Giochi contro i bot: { $bot }. Seme { $seed }. Scrivi ? per l’aiuto.
 terminal-begins-alone = Giochi da solo. Seme { $seed }. Scrivi ? per l’aiuto.
 terminal-edition = Edizione: «{ $name }».
 terminal-left = Hai lasciato il tavolo.

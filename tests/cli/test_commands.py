@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from artel.bots import levels, usual
 from artel.cli import commands, export_client, ledger
 from artel.cli.arguments import LANGUAGES
 from artel.cli.facts import shown
@@ -94,10 +95,11 @@ def test_games(capsys: Capture) -> None:
     rows = called_json(capsys, "games")
     row = next(each for each in rows if each["name"] == "artificium")
     assert (row["min_players"], row["max_players"]) == (2, 6)
-    assert row["bots"] == ["random", "greedy"]
+    assert (row["bots"], row["usual_bot"]) == (levels("artificium"), usual("artificium"))
     code, out, _ = called(capsys, "games")
     assert code == 0
     assert "artificium" in out
+    assert all(level in out for level in levels("artificium"))
 
 
 def test_facts_hold_every_value_with_its_source(capsys: Capture) -> None:

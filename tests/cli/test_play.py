@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from artel.bots import bot_named
+from artel.bots import bot_named, usual
 from artel.cli.arguments import LANGUAGES
 from artel.cli.completions import folded
 from artel.cli.show import show_any
@@ -35,6 +35,20 @@ def test_numbers_play_a_whole_game(capsys: Capture, monkeypatch: pytest.MonkeyPa
     assert "Round 4 ends." in out
     assert "Score sheet" in out
     assert " wins!" in out or " win together!" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rivals_are_told_by_their_name_and_how_they_play(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    say = texts(language, "artificium")
+    for chosen, level in ((("--bot", "novice"), "novice"), ((), usual("artificium"))):
+        typed(monkeypatch, "quit")
+        asked = ("play", "artificium", "--seed", "3", "--players", "2", "--lang", language)
+        _, out, _ = called(capsys, *asked, *chosen)
+        told = " ".join(out.split())
+        begins = say.say("terminal-begins", {"bot": say.say(f"bot-{level}"), "seed": "3"})
+        assert f"{begins} {say.say(f'bot-about-{level}')}" in told
 
 
 def test_the_seed_deals_the_same_game(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -333,7 +333,7 @@ def test_another_bot_may_go_on(capsys: Capture, monkeypatch: pytest.MonkeyPatch,
     file.write_text(SAVED, encoding="utf-8")
     typed(monkeypatch)
     _, out, _ = called(capsys, "play", "--resume", str(file), "--bot", "greedy")
-    assert "against bots (Greedy)" in out
+    assert "against bots: Greedy" in out
 
 
 def test_no_damage_is_a_traceback(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from artel.bots import bot_named, levels
+from artel.bots import bot_named, plain
 from artel.kernel.game import NATURE, SPECTATOR, Log, Rng, State, deciders, play, sample
 from artel.kernel.log import line_data
 from tests.contract.walks import CASES, Case, start, walk
@@ -31,8 +31,8 @@ def walked(case: Case, seed: int, state: State) -> Iterator[State]:
 
 
 def botted(case: Case, seed: int, state: State) -> Iterator[State]:
-    """A game of the strongest bots, or of those that the contract names."""
-    level = case.contract.observed_bot or levels(case.game.name)[-1]
+    """A game of the strongest bots that do not look ahead, or of those that the contract names."""
+    level = case.contract.observed_bot or list(plain(case.game.name))[-1]
     rng, bot = Rng(f"observed {seed}"), bot_named(case.game.name, level)
     while asked := deciders(state):
         yield state

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from artel.bots import bot_named, levels
+from artel.bots import bot_named, plain
 from artel.kernel.game import NATURE, Game, Log, Rng, State, deciders, legal_moves, play, sample
 from artel.kernel.record import Record, record_of
 from tests.contract.contract import Told, contract_of
@@ -40,7 +40,7 @@ class Curious:
         self.case, self.game = case, case.game
         self.chance = random.Random(f"curious {case} {seed}")
         self.rng = Rng(f"curious {case} {seed}")
-        self.bot = bot_named(case.game.name, levels(case.game.name)[-1])
+        self.bot = bot_named(case.game.name, list(plain(case.game.name))[-1])
         self.state = case.setup(Log())
         self.missing = missing - set_up(self.state.rules)
         self.shunned = shunned

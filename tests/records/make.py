@@ -15,7 +15,7 @@ import random
 import sys
 from pathlib import Path
 
-from artel.bots import bot_named, levels
+from artel.bots import bot_named, plain
 from artel.games import GAMES, game_named
 from artel.kernel.game import NATURE, Game, Rng, deciders, legal_moves, play, sample
 from artel.kernel.record import OPTION, Record, read_record, record_of
@@ -48,9 +48,9 @@ def fancies(game: Game, lines: list[str]) -> list[str]:
 
 
 def mixed_game(case: Case, seed: int) -> Record:
-    """The best bots with a random move now and then: deep chains, and odd corners too."""
+    """The best quick bots with a random move now and then: deep chains, and odd corners too."""
     chance, rng = random.Random(f"{case} {seed}"), Rng(f"golden {case} {seed}")
-    bot, state, history = bot_named(case.game.name, levels(case.game.name)[-1]), case.setup(), []
+    bot, state, history = bot_named(case.game.name, list(plain(case.game.name))[-1]), case.setup(), []
     while asked := deciders(state):
         seat = asked[0]
         moves = legal_moves(state, seat)

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from artel.bots import usual
 from artel.kernel.record import read_record
 from artel.table.admin import exported, tables_of
 from artel.table.datafile import FILE
@@ -247,18 +248,18 @@ def test_alone_with_bots_a_seat_is_given_at_once_and_a_vote_needs_a_seat(server:
         assert refused(ask(server, table, "seats/1/stand-in", keys[0], bot="hal")) == ("unknown-bot", 400)
         assert refused(ask(server, table, "seats/1/stand-in", keys[0], agree="yes")) == ("wrong-type", 400)
         given = ask(server, table, "seats/1/stand-in", keys[0]).json()
-        assert given["seats"][1]["stand_in"] == "greedy"
+        assert given["seats"][1]["stand_in"] == usual("artificium")
 
 
 def test_leaving_is_for_now_and_resigning_for_good_and_the_record_tells_both(server: ServerProcess) -> None:
     table, keys = full_table(server.url)
-    assert ask(server, table, "leave", keys[1]).json()["seats"][1]["stand_in"] == "greedy"
+    assert ask(server, table, "leave", keys[1]).json()["seats"][1]["stand_in"] == usual("artificium")
     with Guest(server.url, table, keys[1]) as back:
         told = [back.wait_for("notice") for _ in range(2)]
         assert [each["kind"] for each in told] == ["seat-left", "seat-back"]
         assert back.ask({"t": "wish", "forced": True})["t"] == "ok"
         gone = ask(server, table, "resign", keys[1]).json()["seats"][1]
-        assert (gone["resigned"], gone["stand_in"]) == (True, "greedy")
+        assert (gone["resigned"], gone["stand_in"]) == (True, usual("artificium"))
         assert refused(ask(server, table, "back", keys[1])) == ("resigned", 409)
         for message in (
             {"t": "undo", "at": 0},

@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from artel.bots import known
+from artel.bots.search.levels import SIX, USUAL
 from artel.kernel.game import DataError
 from artel.table.roster import Roster, seated_bot
 from tests.support import WAIT, Guest, ServerProcess, new_table, post
@@ -79,7 +81,7 @@ def test_a_client_chooses_among_names_and_can_name_no_code(
     offered = {
         game["name"]: game["bots"] for game in httpx.get(f"{server.url}/api/games", timeout=WAIT).json()
     }
-    assert offered["artificium"] == ["wild", "raising", "leaving", "wordy", "random", "greedy"]
+    assert offered["artificium"] == ["wild", "raising", "leaving", "wordy", *SIX]
     assert "wild" not in offered["keyflower"]
     (folder / "spoiler.py").write_text("open('spoiled', 'w')")
     for name in ("spoiler:Bot", "tablebots:Wild", "os:system"):
@@ -102,6 +104,7 @@ def test_a_client_chooses_among_names_and_can_name_no_code(
         (["tablebots:Random"], "expected bots of different names, got 'random' again: tablebots:Random"),
         (["tablebots:Wild", "tablebots:Wild"], "expected bots of different names, got 'wild' again"),
         (["greedy"], "expected a bot from outside, got 'greedy', which every table has"),
+        (["elder"], "expected a bot from outside, got 'elder', which every table has"),
     ],
 )
 def test_a_server_does_not_begin_with_a_bot_it_cannot_offer(
@@ -136,5 +139,8 @@ def test_bots_from_outside_are_offered_for_games_from_outside(
     monkeypatch.setattr("artel.games._OUTSIDE", {})
     monkeypatch.setenv("ARTEL_GAMES", "tests.games.tiny.game:TINY")
     roster = Roster(PLACES[:2])
-    assert roster.levels("artificium") == ["wild", "raising", "random", "greedy"]
-    assert roster.levels("tiny") == ["raising", "random"]
+    assert roster.levels("artificium") == ["wild", "raising", *SIX]
+    assert roster.known("artificium") == ["wild", "raising", *known("artificium")]
+    assert roster.usual("artificium") == USUAL
+    assert roster.levels("tiny") == roster.known("tiny") == ["raising", "random"]
+    assert roster.usual("tiny") == "random", "never one of the operator's"

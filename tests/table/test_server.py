@@ -47,7 +47,7 @@ def test_what_the_server_says_of_itself_and_its_games(url: str) -> None:
     games = httpx.get(f"{url}/api/games").json()
     artificium = next(game for game in games if game["name"] == "artificium")
     assert artificium["min_players"] == 2
-    assert {"random", "greedy"} <= set(artificium["bots"])
+    assert artificium["usual_bot"] in artificium["bots"]
 
 
 def test_a_table_fills_up_and_starts_when_no_seat_is_open(url: str) -> None:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Error, Page, expect
 
+from artel.bots import levels
+
 # More stops than any page has.
 CIRCLE = 400
 POLL_MS = 20
@@ -83,13 +85,14 @@ class Keyboard:
     def type(self, text: str) -> None:
         self.page.keyboard.type(text)
 
-    def open(self, url: str, game: str, players: int = 2, bot: str = "random") -> None:
-        """From the first page into a game against bots."""
+    def open(self, url: str, game: str, players: int = 2) -> None:
+        """From the first page into a game against the weakest bots."""
         self.page.goto(url)
         expect(self.page.get_by_test_id("play-now")).to_be_enabled()
         self.choose(f"[data-testid=game-{game}]", by="Space")
         self.choose(f"[data-testid=players-{players}]")
-        self.choose(f"[data-testid=bot-{bot}]", by="Space")
+        self.go("[data-testid=levels] input:checked")
+        self.go(f"[data-testid=bot-{levels(game)[0]}]", key="ArrowRight")
         self.go("[data-testid=play-now]")
         self.page.keyboard.press("Enter")
         expect(self.page.get_by_test_id("question")).to_be_visible()

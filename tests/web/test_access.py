@@ -133,7 +133,7 @@ def test_first_page_lobby_and_score_page(device: Device, url: str) -> None:
     page.goto(url)
     page.get_by_test_id("play-now").wait_for()
     check(page)
-    Person(page, "Anna").open_table(url, "keyflower", ["open", "greedy"])
+    Person(page, "Anna").open_table(url, "keyflower", ["open", "apprentice"])
     page.get_by_test_id("only-here").wait_for()
     check(page)
     page.goto(f"{url}/score/keyflower")
@@ -147,7 +147,7 @@ def test_both_boards_in_the_middle_of_a_game(device: Device, url: str) -> None:
     for game, size in (("artificium", (1366, 768)), ("keyflower", (1366, 768)), ("keyflower", PHONE)):
         anna = Person(device(size=size), "Anna")
         anna.wishes, anna.patience = ("bid", "use"), 4
-        anna.open_table(url, game, ["greedy"])
+        anna.open_table(url, game, ["apprentice"])
         play_on([anna], until=6)
         expect(anna.page.get_by_test_id("question")).to_be_visible()
         check(anna.page)

@@ -18,7 +18,7 @@ Device = Callable[..., Page]
 
 def test_two_people_and_a_bot_finish_a_game_and_one_reloads_in_the_middle(device: Device, url: str) -> None:
     anna, lev = Person(device(), "Anna"), Person(device(language="ru-RU"), "Лев")
-    link = anna.open_table(url, "artificium", ["open", "greedy"])
+    link = anna.open_table(url, "artificium", ["open", "apprentice"])
     lev.join(link)
     play_on([anna, lev], until=12)
     lines = lev.page.get_by_test_id("log").locator("li")
@@ -40,7 +40,7 @@ def test_after_a_killed_server_every_acknowledged_move_is_there(
 ) -> None:
     first = start_server()
     anna = Person(device(), "Anna")
-    link = anna.open_table(first.url, "artificium", ["greedy"])
+    link = anna.open_table(first.url, "artificium", ["apprentice"])
     play_on([anna], until=6)
     table, key = link.rsplit("/", 1)[1], anna.key()
     with Guest(first.url, table, key) as tab:
@@ -67,7 +67,7 @@ def test_one_click_leads_into_a_game_against_bots(device: Device, url: str) -> N
 
 def test_the_same_link_and_a_return_code_bring_the_seat_to_another_device(device: Device, url: str) -> None:
     anna = Person(device(), "Anna")
-    link = anna.open_table(url, "artificium", ["greedy"])
+    link = anna.open_table(url, "artificium", ["apprentice"])
     play_on([anna], until=3)
     anna.page.get_by_test_id("other-device").click()
     code = anna.page.get_by_test_id("my-return-code").inner_text()
@@ -96,7 +96,7 @@ def test_the_same_link_and_a_return_code_bring_the_seat_to_another_device(device
 
 def test_the_keyboard_alone_plays_and_undoes(device: Device, url: str) -> None:
     anna = Person(device(), "Anna")
-    anna.open_table(url, "artificium", ["greedy"])
+    anna.open_table(url, "artificium", ["apprentice"])
     page = anna.page
     question = page.get_by_test_id("question")
     page.locator('button[data-line="pass"]').click()
@@ -135,7 +135,7 @@ def test_an_unknown_link_gets_a_page_that_says_so(device: Device, url: str, path
 
 def test_a_stranger_watches_and_never_gets_a_hand(device: Device, url: str, tmp_path: Path) -> None:
     anna = Person(device(), "Anna")
-    link = anna.open_table(url, "artificium", ["greedy"])
+    link = anna.open_table(url, "artificium", ["apprentice"])
     watcher = device()
     frames: list[str] = []
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))

@@ -77,6 +77,7 @@ def test_the_score_sheet_of_every_game(device: Device, url: str, game: str) -> N
     sheet = page.get_by_test_id("score-sheet")
     expect(sheet).to_be_visible(timeout=240_000)
     expect(page.get_by_test_id("winner").or_(page.get_by_test_id("verdict")).first).to_be_visible()
+    expect(sheet.get_by_test_id("bot-sign-1").locator("[data-face=stranger]")).to_be_visible()
     check(page)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page)
@@ -92,7 +93,7 @@ def test_the_score_sheet_of_every_game(device: Device, url: str, game: str) -> N
 
 def test_the_dialogs_of_a_table(device: Device, url: str) -> None:
     page = device()
-    Person(page, "Anna").open_table(url, "artificium", ["greedy"])
+    Person(page, "Anna").open_table(url, "artificium", ["apprentice"])
     expect(page.get_by_test_id("question")).to_be_visible()
     for button, dialog in (
         ("open-keys", "keys"),
@@ -144,7 +145,7 @@ def around_a_turn(page: Page) -> None:
 def test_everything_around_a_turn_the_rules_a_lesson_and_a_count(device: Device, url: str) -> None:
     page = device()
     anna = Person(page, "Anna")
-    anna.open_table(url, "artificium", ["greedy"])
+    anna.open_table(url, "artificium", ["apprentice"])
     play_on([anna], until=1)
     expect(page.get_by_test_id("question")).to_be_visible()
     around_a_turn(page)
@@ -171,7 +172,7 @@ def test_pages_that_say_what_went_wrong(device: Device, url: str) -> None:
         page.goto(url + path)
         expect_state(page, state)
         check(page)
-    Person(page, "Anna").open_table(url, "artificium", ["greedy"])
+    Person(page, "Anna").open_table(url, "artificium", ["apprentice"])
     page.goto(f"{page.url}#{'x' * 32}")
     page.reload()
     expect_state(page, "wrong-key")

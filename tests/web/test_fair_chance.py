@@ -29,7 +29,7 @@ def summary(url: str, table: str) -> dict[str, list[str | None]]:
 
 def test_the_sheet_says_that_all_draws_were_checked(device: Device, url: str) -> None:
     anna, lev = Person(device(), "Anna"), Person(device(language="ru-RU"), "Лев")
-    link = anna.open_table(url, "artificium", ["open", "random"])
+    link = anna.open_table(url, "artificium", ["open", "novice"])
     lev.join(link)
     play_on([anna, lev])
     told = httpx.get(f"{url}/api/tables/{table_of(anna.page)}/chance").json()
@@ -46,7 +46,7 @@ def test_the_sheet_says_that_all_draws_were_checked(device: Device, url: str) ->
 def test_what_was_tampered_with_is_said_loudly(device: Device, url: str) -> None:
     """The table's own answer is changed on its way: a draw, the seed, one's own number, another's number."""
     anna = Person(device(), "Anna")
-    anna.open_table(url, "artificium", ["random"])
+    anna.open_table(url, "artificium", ["novice"])
     play_on([anna])
     line = anna.page.get_by_test_id("chance")
     expect(line).to_have_attribute("data-verdict", "fair")
@@ -76,7 +76,7 @@ def test_a_browser_that_saw_nothing_sealed_says_so_and_a_failed_check_can_be_rep
 ) -> None:
     anna = Person(device(), "Anna")
     anna.page.route(CHANCE, lambda route: route.abort())
-    link = anna.open_table(url, "artificium", ["random"])
+    link = anna.open_table(url, "artificium", ["novice"])
     play_on([anna])
     line = anna.page.get_by_test_id("chance")
     expect(line).to_have_attribute("data-verdict", "unchecked")

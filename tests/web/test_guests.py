@@ -83,7 +83,7 @@ def test_one_leaves_a_bot_takes_over_and_the_person_returns_on_another_device(
     boris_goes(server, table, anna)
     done_by_him = deeds_of(anna, "Boris").count()
     anna.get_by_test_id("give-1").click()
-    expect(anna.get_by_test_id("clock-1")).to_have_attribute("data-stand-in", "greedy")
+    expect(anna.get_by_test_id("clock-1")).to_have_attribute("data-stand-in", "apprentice")
     expect(anna.get_by_test_id("notice")).to_have_text(
         "Boris is away: those who remain have let a bot sit in."
     )
@@ -171,7 +171,7 @@ def leaves_by_himself(boris: Page, table: str) -> None:
 
 def test_a_link_that_others_have_is_made_worthless(device: Device, server: ServerProcess) -> None:
     owner, thief = Person(device(), "Anna"), device()
-    owner.open_table(server.url, "artificium", ["random"])
+    owner.open_table(server.url, "artificium", ["novice"])
     owner.page.get_by_test_id("other-device").click()
     link = owner.page.get_by_test_id("personal-link").input_value()
     thief.goto(link)

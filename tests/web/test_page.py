@@ -76,7 +76,7 @@ def test_two_quick_clicks_on_undo_never_pass(device: Device, url: str, size: tup
 
 def test_a_second_click_does_not_hit_what_has_come_under_the_finger(device: Device, url: str) -> None:
     anna = Person(device(), "Anna")
-    anna.open_table(url, "artificium", ["greedy"])
+    anna.open_table(url, "artificium", ["apprentice"])
     page = anna.page
     page.get_by_test_id("move-pass").click()
     page.locator("[data-testid^=hand-][data-legal]").first.click()
@@ -111,7 +111,7 @@ def test_why_not_is_asked_by_keyboard_and_answered_in_the_language(
     device: Device, url: str, language: str, foreign: str
 ) -> None:
     anna = Person(device(language=language), "Анна")
-    anna.open_table(url, "keyflower", ["greedy"])
+    anna.open_table(url, "keyflower", ["apprentice"])
     page, refusal = anna.page, anna.page.get_by_test_id("refusal")
     expect(page.get_by_test_id("question")).to_have_attribute("data-kind", "turn")
     page.keyboard.press("w")
@@ -234,7 +234,7 @@ def test_a_lost_answer_does_not_lose_the_seat(device: Device, url: str) -> None:
 
 def test_the_lobby_promises_no_colours_and_dates_are_british(device: Device, url: str) -> None:
     page = device(language="en-GB")
-    Person(page, "Anna").open_table(url, "keyflower", ["open", "greedy"])
+    Person(page, "Anna").open_table(url, "keyflower", ["open", "open"])
     fills = page.locator("[data-testid^=seat-] .marker path:first-child").evaluate_all(
         "all => all.map(e => getComputedStyle(e).fill)"
     )

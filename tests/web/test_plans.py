@@ -127,7 +127,7 @@ def test_why_not_in_artificium_is_the_same_question(device: Device, url: str) ->
     anna = Person(device(), "Anna")
     sent: list[str] = []
     anna.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
-    anna.open_table(url, "artificium", ["random"])
+    anna.open_table(url, "artificium", ["novice"])
     page = anna.page
     expect(page.get_by_test_id("question")).to_be_visible()
     page.keyboard.press("/")

@@ -54,7 +54,7 @@ def six(url: str) -> Iterator[BusyTable]:
 
 def test_every_word_fits_the_place_it_has_in_the_bar(device: Device, url: str) -> None:
     page = device(size=PHONE, has_touch=True, is_mobile=True)
-    Person(page, "Anna").open_table(url, "artificium", ["random"])
+    Person(page, "Anna").open_table(url, "artificium", ["novice"])
     expect(page.get_by_test_id("move-pass")).to_be_visible()
     words = {place: words_of(*keys) for place, keys in SLOTS.items()}
     assert min(len(each) for each in words.values()) >= 3

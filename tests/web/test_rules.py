@@ -50,7 +50,7 @@ def test_a_reader_searches_the_rules_on_a_phone_and_follows_a_link(device: Devic
 def test_the_rules_open_over_a_table_that_stays_as_it_is(device: Device, url: str) -> None:
     anna = Person(device(), "Anna")
     page = anna.page
-    anna.open_table(url, "artificium", ["random"])
+    anna.open_table(url, "artificium", ["novice"])
     expect(page.get_by_test_id("question")).to_be_visible()
     page.get_by_test_id("open-command").click()
     page.get_by_test_id("command-line").fill("why buy wood")

@@ -140,7 +140,7 @@ def test_two_people_and_a_bot_play_three_sets_to_the_end(device: Device, url: st
     anna, lev = Person(device(), "Anna"), Person(device(language="ru-RU"), "Лев")
     for person in (anna, lev):
         person.wishes, person.patience = ("bid", "use", "make", "take"), 24
-    link = anna.open_table(url, "keyflower", ["open", "random"], modules=SETS)
+    link = anna.open_table(url, "keyflower", ["open", "novice"], modules=SETS)
     lev.join(link)
     page = anna.page
     page.get_by_test_id("auction").wait_for()

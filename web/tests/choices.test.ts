@@ -7,6 +7,7 @@ const game: GameInfo = {
   min_players: 2,
   max_players: 4,
   bots: ['random'],
+  usual_bot: 'random',
   modules: ['base', 'boats', 'night'],
   default_modules: ['base'],
   editions: [{ digest: 'abc', name: { en: 'Mine' } }],

@@ -10,7 +10,7 @@ from typing import Final, cast
 from rich.table import Table
 
 from artel.arena.crew import crew_of, in_order
-from artel.bots import levels
+from artel.bots import known
 from artel.bots.reporting import EditionReport, Row, report_of
 from artel.cli.arguments import Parser, UsageError, add_game, add_json, add_rules, rules_of, whole_number
 from artel.cli.edition_files import add_edition, edition_of
@@ -49,11 +49,11 @@ def report(arguments: argparse.Namespace) -> int:
     game: Game = arguments.game
     made = report_of(game.name)
     if made is None:
-        known = " | ".join(each.name for each in all_games() if report_of(each.name) is not None)
-        raise UsageError(f"expected a game with a report out of {known}, got {game.name}")
+        reported = " | ".join(each.name for each in all_games() if report_of(each.name) is not None)
+        raise UsageError(f"expected a game with a report out of {reported}, got {game.name}")
     level = arguments.bot or made.level
-    if level not in levels(game.name):
-        raise UsageError(f"expected a bot out of {' | '.join(levels(game.name))}, got {level!r}")
+    if level not in known(game.name):
+        raise UsageError(f"expected a bot out of {' | '.join(known(game.name))}, got {level!r}")
     rules = rules_of(game, arguments.players or made.players, arguments, edition_of(game, arguments))
     rows: list[Row] = []
     with crew_of(arguments.jobs) as crew, progress(arguments) as bar:

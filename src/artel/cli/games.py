@@ -6,7 +6,7 @@ import argparse
 
 from rich.table import Table
 
-from artel.bots import levels
+from artel.bots import levels, usual
 from artel.cli.arguments import Commands, add_json, command
 from artel.cli.output import console, print_json
 from artel.games import all_games
@@ -27,6 +27,7 @@ def row(game: Game) -> dict[str, object]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "bots": levels(game.name),
+        "usual_bot": usual(game.name),
         "modules": list(game.module_names()),
         "options": [
             {

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from artel.bots import bot_from, bot_named, levels
+from artel.bots import bot_from, bot_named, known, usual
 from artel.bots.contract import Bot
 from artel.cli.arguments import (
     GAME_HELP,
@@ -31,7 +31,7 @@ from artel.kernel.record import Record
 
 EXAMPLES = """\
   artel play artificium
-  artel play artificium --players 4 --bot random --seed 7 --lang ru
+  artel play artificium --players 4 --bot novice --seed 7 --lang ru
   artel play --resume evening.artel    go on with a saved game
   artel play artificium --edition mine.toml    with the prices that your box prints
 
@@ -47,7 +47,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--players", type=whole_number(1), metavar="N", help=f"seats (default: {PLAYERS})")
     add_rules(parser)
     add_edition(parser)
-    bot_help = "a level, an installed bot or package.module:Class (default: the strongest level)"
+    bot_help = "a level, an installed bot or package.module:Class (default: the usual level)"
     parser.add_argument("--bot", metavar="BOT", help=bot_help)
     parser.add_argument("--seed", metavar="S", help="for the same deal again (default: by chance)")
     parser.add_argument("--seat", type=whole_number(0), metavar="N", help="where you sit (default: 0)")
@@ -81,7 +81,7 @@ def new_game(arguments: argparse.Namespace) -> Sitting:
     seat = arguments.seat or 0
     if seat >= rules.players:
         raise UsageError(f"expected a seat from 0 to {rules.players - 1}, got {seat}")
-    bot = bot_from(arguments.game.name, arguments.bot or levels(arguments.game.name)[-1])
+    bot = bot_from(arguments.game.name, arguments.bot or usual(arguments.game.name))
     return Sitting(arguments.game, rules, seat, bot, arguments.seed or secrets.token_hex(4))
 
 
@@ -107,7 +107,7 @@ def resumed_game(arguments: argparse.Namespace, saves: Saves) -> tuple[Sitting, 
 def saved_bot(record: Record, game: str) -> Bot:
     """The bot of a saved game. A file never says which code is run: one from outside is named again."""
     name = saved(record, BOT)
-    if name not in levels(game):
-        known = " | ".join(levels(game))
-        raise UsageError(f"expected a bot out of {known}, or --bot for one from outside, got {name!r}")
+    if name not in known(game):
+        wanted = " | ".join(known(game))
+        raise UsageError(f"expected a bot out of {wanted}, or --bot for one from outside, got {name!r}")
     return bot_named(game, name)

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from artel.bots.contract import name_of
 from artel.cli.completions import by_verb, folded
 from artel.cli.hearing import wait_for_line
 from artel.cli.ledger import has_ledger, statements
@@ -65,7 +66,7 @@ class Terminal:
         if self.sitting.rules.players == 1:
             self.tell("terminal-begins-alone", {"seed": self.sitting.seed})
         else:
-            self.tell("terminal-begins", {"seed": self.sitting.seed, "bot": self.sitting.bot.level})
+            self.tell_rivals(name_of(self.sitting.bot))
         if (taken := self.sitting.rules.taken) is not None:
             self.tell("terminal-edition", {"name": taken.names[self.say.language]})
         try:
@@ -74,6 +75,14 @@ class Terminal:
             self.out.print()
             self.tell_left()
             return INTERRUPTED
+
+    def tell_rivals(self, level: str) -> None:
+        """Who sits at the other seats, and how they play where that is known."""
+        name, about = f"bot-{level}", f"bot-about-{level}"
+        rival = self.say.say(name) if self.say.has(name) else level
+        self.tell("terminal-begins", {"seed": self.sitting.seed, "bot": rival})
+        if self.say.has(about):
+            self.tell(about)
 
     def play(self) -> int:
         while True:

@@ -41,14 +41,14 @@ class Comings:
                 if table.room is None:
                     await self._get_up(table, seat, request)
                 else:
-                    await table.guests.leave(seat, self._best_bot(table), for_good=False)
+                    await table.guests.leave(seat, self._usual_bot(table), for_good=False)
         return table.summary()
 
     async def resign(self, table: Table, data: Message) -> Message:
         """A bot plays the rest of the game; the table tells that the person has resigned."""
         key = text_of(data, "key", MOST_WORD)
         async with table.lock:
-            await table.guests.leave(self._own_seat(table, key), self._best_bot(table), for_good=True)
+            await table.guests.leave(self._own_seat(table, key), self._usual_bot(table), for_good=True)
         return table.summary()
 
     async def come_back(self, table: Table, data: Message) -> Message:
@@ -60,16 +60,16 @@ class Comings:
     async def stand_in(self, table: Table, number: int, data: Message) -> Message:
         """Those who remain agree that a bot plays for somebody who is away, or that it does not."""
         key = text_of(data, "key", MOST_WORD)
-        bot, agree = str(field_of(data, BOT) or self._best_bot(table)), field_of(data, AGREE)
-        known = self._roster.levels(table.game.name)
+        bot, agree = str(field_of(data, BOT) or self._usual_bot(table)), field_of(data, AGREE)
+        known = self._roster.known(table.game.name)
         if bot not in known:
             raise WireError("unknown-bot", known, shown(bot))
         async with table.lock:
             await table.guests.vote(seat_of(table, key), number, bot, agree is not False)
         return table.summary()
 
-    def _best_bot(self, table: Table) -> str:
-        return self._roster.levels(table.game.name)[-1]
+    def _usual_bot(self, table: Table) -> str:
+        return self._roster.usual(table.game.name)
 
     def _own_seat(self, table: Table, key: str) -> int:
         seat = seat_of(table, key)

@@ -84,6 +84,7 @@ class Lobby(Tables):
                 "min_players": game.min_players,
                 "max_players": game.max_players,
                 "bots": self._worker.roster.levels(game.name),
+                "usual_bot": self._worker.roster.usual(game.name),
                 "modules": list(game.module_names()),
                 "default_modules": list(game.default_modules),
                 "options": [option_data(option) for option in game.options(game.module_names())],

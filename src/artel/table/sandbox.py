@@ -178,11 +178,11 @@ class Sandboxes:
     def _stored(self, table: Table, seat: int, others: Others) -> Stored:
         """What would be kept of it: the same game with the same names, and chance of its own."""
         kept = table.kept
-        levels = self._worker.roster.levels(kept.game)
+        usual = self._worker.roster.usual(kept.game)
         seats = [
             Seat("human", name=each.name or each.bot)
             if others == "me" or at == seat
-            else Seat("bot", name=each.name, bot=each.played_by or levels[-1])
+            else Seat("bot", name=each.name, bot=each.played_by or usual)
             for at, each in enumerate(kept.seats.seats)
         ]
         return Stored(

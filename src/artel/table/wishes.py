@@ -50,7 +50,7 @@ def seat_kind_of(data: Message, game: Game, roster: Roster) -> tuple[SeatKind, s
             return "open", ""
         case "bot":
             bot = text_of(data, "bot", MOST_WORD)
-            known = roster.levels(game.name)
+            known = roster.known(game.name)
             if bot not in known:
                 raise WireError("unknown-bot", known, shown(bot))
             return "bot", bot
@@ -69,7 +69,7 @@ def tells_points(data: Message) -> bool:
 
 def clock_text(data: Message, game: Game, roster: Roster) -> str:
     """The chosen clock as it is kept; empty for none."""
-    control = control_of(data, roster.levels(game.name))
+    control = control_of(data, roster.known(game.name))
     return "" if control is None else control.text()
 
 

@@ -11,6 +11,10 @@ export interface Choices {
 
 export const usual = (game: GameInfo): Choices => ({ modules: game.default_modules, options: {}, edition: null });
 
+/** The level that was chosen before where this game has it, otherwise the one that plays when nobody chooses. */
+export const levelFor = (game: GameInfo | undefined, remembered: string): string =>
+  game === undefined || game.bots.includes(remembered) ? remembered : game.usual_bot;
+
 /** The modules beyond those that are always there. */
 export const further = (game: GameInfo): string[] => game.modules.filter((name) => !game.default_modules.includes(name));
 

@@ -11,6 +11,9 @@ export function seatTitle(info: SeatInfo | null, seat: number): string {
 
 export const botTitle = (bot: string | null): string => (bot !== null && i18n.has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? ''));
 
+/** What a bot is like to play against; null where nobody has said it. */
+export const botAbout = (bot: string): string | null => (i18n.has(`bot-about-${bot}`) ? t(`bot-about-${bot}`) : null);
+
 /** Who sits at a table of a list, without oneself. */
 export function sitters(seats: readonly Sitter[], you: number | null): string {
   const names = seats.flatMap((each, seat) => (seat === you || each.kind === 'open' ? [] : [each.name ?? botTitle(each.bot)]));
