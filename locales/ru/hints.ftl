@@ -32,13 +32,13 @@ hint-group-pieces = фишки, за которые дают очки
 hint-group-plan = планы на карты
 hint-group-points = уже набранные очки
 hint-group-promises = будущие улучшения
-hint-group-prospects = будущая отдача плиток
+hint-group-prospects = будущая отдача тайлов
 hint-group-rivals = помеха соперникам
 hint-group-skills = навыки
 hint-group-stock = ресурсы
-hint-group-tiles = плитки
+hint-group-tiles = тайлы
 hint-group-tracks = шкалы
-hint-group-winter = зимние плитки
+hint-group-winter = зимние тайлы
 hint-group-workers = рабочие
 
 allow-hints-bots = Можно брать подсказки

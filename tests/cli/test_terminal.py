@@ -274,7 +274,7 @@ def test_reasons_are_told_as_sentences() -> None:
     behind = Advice(0, 1.0, 1.0, 3.0, [])
     assert reason(say, behind, best=False, alone=False) == "3.0 less than the best."
     russian = reason(texts("ru", "keyflower"), best, best=True, alone=False)
-    assert russian == "Даёт больше следующего хода: рабочие (+2,1) и плитки (+1,0)."
+    assert russian == "Даёт больше следующего хода: рабочие (+2,1) и тайлы (+1,0)."
 
 
 def test_where_there_is_no_hint_it_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
