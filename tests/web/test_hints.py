@@ -21,12 +21,11 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-def sit(page: Page, url: str, **more: object) -> str:
-    """Sit down alone with a bot; answers the table's name."""
-    made = new_table(url, 2, ("novice",), **more)
+def sit(page: Page, url: str, *, hints: bool = True) -> None:
+    """Sit down alone with a bot."""
+    made = new_table(url, 2, ("novice",), hints=hints)
     page.goto(f"{url}/t/{made['table']}#{made['key']}")
     expect(page.get_by_test_id("question")).to_be_visible()
-    return str(made["table"])
 
 
 def test_a_hint_is_read_and_prepared_and_nothing_is_played_unasked(device: Device, url: str) -> None:
