@@ -19,6 +19,7 @@ terminal-help-game = You may play now:
 terminal-help-own = Besides:
 terminal-help-number = NUMBER         the move with that number; moves lists them
 terminal-help-why = why LINE       why a move is refused
+terminal-help-hint = hint           the best moves, what each brings and why
 terminal-help-undo = undo           takes your last move back
 terminal-help-table = show           the whole table
 terminal-help-piece = show PIECE     a tile, a card or a good

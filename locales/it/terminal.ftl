@@ -19,6 +19,7 @@ terminal-help-game = Ora puoi giocare:
 terminal-help-own = Inoltre:
 terminal-help-number = NUMERO         la mossa con quel numero; moves le elenca
 terminal-help-why = why RIGA       perché una mossa è rifiutata
+terminal-help-hint = hint           le mosse migliori, che cosa porta ognuna e perché
 terminal-help-undo = undo           annulla la tua ultima mossa
 terminal-help-table = show           tutto il tavolo
 terminal-help-piece = show NOME      una tessera, una carta o una merce

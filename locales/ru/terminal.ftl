@@ -20,6 +20,7 @@ terminal-help-game = Сейчас можно сделать ход:
 terminal-help-own = Кроме того:
 terminal-help-number = НОМЕР          ход с этим номером; список даёт moves
 terminal-help-why = why СТРОКА     почему ход невозможен
+terminal-help-hint = hint           лучшие ходы, что каждый даёт и почему
 terminal-help-undo = undo           отменяет ваш последний ход
 terminal-help-table = show           весь стол
 terminal-help-piece = show ИМЯ       тайл, карта или товар

@@ -9,7 +9,10 @@ from random import Random
 import pytest
 
 from artel.bots import bot_named
+from artel.bots.search.advice import Advice
+from artel.cli import terminal
 from artel.cli.arguments import LANGUAGES
+from artel.cli.hints import expected, reason
 from artel.cli.output import console
 from artel.cli.record_files import Kept, Saves, kept_folders
 from artel.cli.sitting import Sitting
@@ -229,3 +232,53 @@ def test_the_table_fits_eighty_columns(
     lines = out.partition(texts(language, game).say("terminal-left"))[0].splitlines()
     assert [line for line in lines if len(line.removeprefix("> ")) > 80] == []
     assert "\N{HORIZONTAL ELLIPSIS}" not in out
+
+
+HINTS = {
+    "en": ("Weighing the moves…", "points, "),
+    "ru": ("Взвешиваю ходы…", "очк"),
+    "it": ("Sto soppesando le mosse…", "punti, "),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_tells_the_best_moves_and_why(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(terminal, "FEW_THOUGHTS", 1)
+    monkeypatch.setattr(terminal, "THOUGHTS", 1)
+    said = answers(capsys, monkeypatch, (*CARDS, "--players", "2", "--lang", language), "hint")
+    thinking, points = HINTS[language]
+    assert thinking in said
+    lines = re.findall(r"(?m)^[123]\. (.+): ≈ .*$", said)
+    assert len(lines) == len(set(lines)) == 3
+    assert points in said
+    assert "hint-" not in said
+
+
+def test_reasons_are_told_as_sentences() -> None:
+    say = texts("en", "keyflower")
+    best = Advice(0, 74.2, 6.4, 0.0, [("workers", 2.13), ("tiles", 1.0)])
+    second = Advice(0, 73.0, -2.6, 1.24, [("stock", -0.96)])
+    assert expected(say, best, 2) == "≈ 74 points, 6 ahead"
+    assert expected(say, second, 2) == "≈ 73 points, 3 behind"
+    assert expected(say, second, 1) == "≈ 73 points"
+    assert expected(say, Advice(0, 1.0, 0.3, 0.0, []), 2) == "≈ 1 point, level with the best"
+    told = reason(say, best, best=True, alone=False)
+    assert told == "More than the next move through workers (+2.1) and tiles (+1.0)."
+    assert reason(say, second, best=False, alone=False) == "1.2 less than the best: resources (−1.0)."
+    bare = Advice(0, 1.0, 1.0, 0.0, [])
+    assert reason(say, bare, best=True, alone=False) == "Hardly better than the next move."
+    assert reason(say, bare, best=True, alone=True) == "Nothing else is worth trying."
+    assert reason(say, bare, best=False, alone=False) == "As good as the best, as far as one can tell."
+    behind = Advice(0, 1.0, 1.0, 3.0, [])
+    assert reason(say, behind, best=False, alone=False) == "3.0 less than the best."
+    russian = reason(texts("ru", "keyflower"), best, best=True, alone=False)
+    assert russian == "Даёт больше следующего хода: рабочие (+2,1) и тайлы (+1,0)."
+
+
+def test_where_there_is_no_hint_it_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal, "has_mind", lambda game: False)
+    said = answers(capsys, monkeypatch, CARDS, "hint", "?")
+    assert "At this table there are no hints." in said
+    assert "\n  hint " not in said

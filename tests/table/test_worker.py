@@ -16,8 +16,10 @@ from artel.games import game_named
 from artel.kernel.game import NATURE, SPECTATOR, Rng, View, decider, play_nature
 from artel.table.live import Connection
 from artel.table.lobby import Lobby
+from artel.table.questions import advised
 from artel.table.store import Store
-from artel.table.worker import BotsStopped, BotWorker, Choice, Turns
+from artel.table.thinker import BotError
+from artel.table.worker import MOST_HINTS, BotsStopped, BotWorker, Choice, Turns
 from tests.support import WAIT, Message
 
 GAME = game_named("artificium")
@@ -301,3 +303,55 @@ def test_a_move_chosen_before_the_stop_is_not_made_after_it(tmp_path: Path) -> N
         assert all(entry.seat == NATURE for entry in store.entries(table.stored.id))
 
     asyncio.run(scene())
+
+
+# Hints come from the same processes.
+
+
+def few_moves(count: int) -> View:
+    """A question with so few answers that a hint takes no time."""
+    known = some_view()
+    return View(known.game, known.seat, known.moves[:count], known.data)
+
+
+def hints(worker: BotWorker, view: View, seed: str, count: int = 1) -> list[object]:
+    async def ask() -> list[object]:
+        return list(
+            await asyncio.gather(*[worker.advise(view, seed) for _ in range(count)], return_exceptions=True)
+        )
+
+    return asyncio.run(ask())
+
+
+def test_a_hint_is_what_anybody_would_find_with_its_view_and_seed() -> None:
+    worker = BotWorker(thoughts=2)
+    (found,) = hints(worker, few_moves(2), "seed")
+    assert found == advised(few_moves(2), 2, "seed")
+    worker.close()
+
+
+def test_so_many_hints_wait_and_no_more() -> None:
+    worker = BotWorker(thoughts=2)
+    found = hints(worker, few_moves(1), "seed", MOST_HINTS + 2)
+    worker.close()
+    faults = [each.kind for each in found if isinstance(each, BotError)]
+    assert faults == ["busy", "busy"]
+    assert len({str(each) for each in found if not isinstance(each, BotError)}) == 1
+
+
+def test_a_hint_that_takes_too_long_or_fails_is_cut_off(caplog: pytest.LogCaptureFixture) -> None:
+    worker = BotWorker(thoughts=2, hint_seconds=1.0)
+    choices(worker, "random")
+    freeze(worker)
+    (slow,) = hints(worker, few_moves(1), "seed")
+    assert isinstance(slow, BotError)
+    assert slow.kind == "too-slow"
+    (choice,) = choices(worker, "random")
+    assert choice.fell_back is None
+    known = some_view()
+    strange = View("no-such-game", known.seat, known.moves, known.data)
+    (failed,) = hints(worker, strange, "seed")
+    assert isinstance(failed, BotError)
+    assert failed.kind == "crashed"
+    assert "a hint in no-such-game" in caplog.text
+    worker.close()

@@ -10,6 +10,7 @@ const game: GameInfo = {
   usual_bot: 'random',
   modules: ['base', 'boats', 'night'],
   default_modules: ['base'],
+  hints: false,
   editions: [{ digest: 'abc', name: { en: 'Mine' } }],
   options: [
     { name: 'speed', module: 'base', values: ['slow', 'fast'], default: 'slow', per_seat: false },

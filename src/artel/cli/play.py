@@ -36,8 +36,9 @@ EXAMPLES = """\
   artel play artificium --edition mine.toml    with the prices that your box prints
 
 At the prompt: a number or a command line plays a move, `why LINE` asks why it is refused,
-`show PIECE` explains a tile or a card, `undo` takes a move back, `save FILE` saves, `?` lists
-all that may be typed, `quit` ends. A game that is left can always be gone on with."""
+`show PIECE` explains a tile or a card, `hint` tells the best moves, `undo` takes a move back,
+`save FILE` saves, `?` lists all that may be typed, `quit` ends. A game that is left can always be
+gone on with."""
 PLAYERS: Final = 3
 
 

@@ -14,14 +14,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from artel.bots.contract import name_of
+from artel.bots.search.advice import FEW_THOUGHTS, THOUGHTS
+from artel.bots.search.minds import has_mind
 from artel.cli.completions import by_verb, folded
 from artel.cli.hearing import wait_for_line
+from artel.cli.hints import hint_lines
 from artel.cli.ledger import has_ledger, statements
 from artel.cli.record_files import Kept, Saves
 from artel.cli.show import renderer, show_position
 from artel.cli.sitting import Sitting
 from artel.cli.texts import Texts
+from artel.kernel.build import compiled
 from artel.kernel.game import CommandError, Refusal, Refused
+from artel.table.questions import advised
 
 QUIT: Final = ("quit", "exit", "q")
 INTERRUPTED: Final = 130
@@ -32,7 +37,7 @@ MOST_DIGITS: Final = 9
 MOST_REPEATED: Final = 60
 RESUME: Final = "artel play --resume"
 REPLAY: Final = "artel replay"
-HELP: Final = ("number", "why", "undo", "table", "piece", "seat", "log", "save", "quit")
+HELP: Final = ("number", "why", "hint", "undo", "table", "piece", "seat", "log", "save", "quit")
 
 
 class Terminal:
@@ -55,6 +60,7 @@ class Terminal:
             "?": self.show_help,
             "help": self.show_help,
             "why": self.show_why,
+            "hint": self.show_hint,
             "show": self.show,
             "moves": self.show_moves,
             "log": self.show_log,
@@ -275,6 +281,8 @@ class Terminal:
         impossible = set() if self.sitting.may_undo else {"undo"}
         if renderer(self.sitting.game.name).seat is None:
             impossible.add("seat")
+        if not has_mind(self.sitting.game.name):
+            impossible.add("hint")
         for name in HELP:
             if name not in impossible:
                 self.out.print(f"  {self.say.say(f'terminal-help-{name}')}", markup=False, soft_wrap=True)
@@ -288,6 +296,21 @@ class Terminal:
             self.show_fault(error)
         else:
             self.tell("why-fine")
+        return False
+
+    def show_hint(self, rest: str) -> bool:
+        """The best few moves, as far as this seat can know; the same however often it is asked."""
+        sitting, view = self.sitting, self.sitting.view()
+        if not has_mind(sitting.game.name):
+            self.tell("no-hints-off")
+        elif len(view.moves) == 1:
+            self.tell("no-no-choice")
+        else:
+            self.tell("hint-thinking")
+            seed = f"hint {sitting.seed} {len(sitting.history)}"
+            found = advised(view, THOUGHTS if compiled() else FEW_THOUGHTS, seed)
+            for line in hint_lines(self.say, sitting.game, sitting.rules.players, found):
+                self.out.print(line, markup=False, soft_wrap=True)
         return False
 
     def show_fault(self, error: CommandError | Refused) -> None:

@@ -160,6 +160,7 @@ def serve(
     open_browser: bool = True,
     bot_delay: float = BOT_DELAY,
     bot_budget: float = BUDGET,
+    hint_thoughts: int | None = None,
     bots: Sequence[str] = (),
     editions: Sequence[Edition] = (),
     limits: Limits | None = None,
@@ -179,7 +180,7 @@ def serve(
         afterwards.callback(store.close)
         network = hosting.network(host, port, find_address, afterwards)
         lock.write(network.url)
-        worker, scores = BotWorker(bot_budget, roster=roster), ScoreRoom()
+        worker, scores = BotWorker(bot_budget, roster=roster, thoughts=hint_thoughts), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
         around = (worker, bot_delay, limits.sealing, Offered(editions))

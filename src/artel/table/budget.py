@@ -41,6 +41,7 @@ COSTS: Final = {
     "hello": 8.0,
     "plan": 16.0,
     "points": 8.0,
+    "hint": 60.0,
     "look": 16.0,
     "past": 24.0,
     "load": 20.0,

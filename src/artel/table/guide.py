@@ -30,6 +30,7 @@ from artel.table.wire import (
     AskBack,
     ClientMessage,
     Hello,
+    Hint,
     Message,
     MoveMade,
     Open,
@@ -82,7 +83,7 @@ class Guided:
             for seat in range(chapter.players)
         ]
         seed = hashlib.sha256(f"{chapter.game} {chapter.id} {chapter.seed}".encode()).digest()
-        # What would be kept of it. Points are not told: a lesson leads the eye elsewhere.
+        # What would be kept of it. Neither points nor hints are told: a lesson leads the eye elsewhere.
         self._stored: Final = Stored(
             id="guide",
             game=chapter.game,
@@ -94,6 +95,7 @@ class Guided:
             rematch=None,
             seats=Seats(people, chapter.seat),
             points=False,
+            hints=False,
         )
         self.room: Final = Room(game, rules, self._stored.seats, self._stored.chance())
         self.done: Final[list[str]] = []
@@ -324,7 +326,7 @@ class Guide:
                 replies = guided.do(message.line, message.id, message.at)
             case Undo() | Redo() | AskBack() | AnswerBack():
                 return refuse_all(message.id, NO_UNDO)
-            case Wish():
+            case Wish() | Hint():
                 return refuse_all(message.id, AT_A_TABLE)
             case Seal() | Open():
                 # The draws of a prepared game are known to everybody.

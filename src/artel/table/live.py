@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final
 
 from artel.kernel.game import Game
-from artel.table.aside import Aside
+from artel.table.aside import Aside, Beside
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
 from artel.table.curve import Curves
@@ -29,13 +29,9 @@ from artel.table.wire import (
     ClientMessage,
     GameMessage,
     Hello,
-    Look,
     Message,
     Open,
-    Past,
     Ping,
-    Plan,
-    Points,
     Seal,
     WireError,
     bad,
@@ -81,7 +77,7 @@ class Table:
         self.asked_for_at = monotonic()
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
-        self.aside: Final = Aside(self, curves)
+        self.aside: Final = Aside(self, worker, curves)
         self.reaching: Final = Reaching(self)
         self.guests: Final = Guests(self, store, time or ServerTime(0.0))
         self._store: Final = store
@@ -215,8 +211,8 @@ class Table:
     async def _receive(
         self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool
     ) -> list[Message]:
-        if isinstance(message, Plan | Points | Look | Past):
-            return self._deliver(await self.aside.posts(seat, message), asker)
+        if isinstance(message, Beside):
+            return self._deliver(await self.aside.posts(seat, message, asker), asker)
         async with self.lock:
             if by_bot and self.bots.silent(seat):
                 return []

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from artel.bots.search.minds import has_mind
 from artel.games import all_games
 from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
@@ -40,6 +41,7 @@ from artel.table.wire import (
 from artel.table.wishes import (
     clock_text,
     game_of,
+    hints_wished,
     is_public,
     option_data,
     rules_of,
@@ -89,6 +91,7 @@ class Lobby(Tables):
                 "default_modules": list(game.default_modules),
                 "options": [option_data(option) for option in game.options(game.module_names())],
                 "editions": [edition_data(each) for each in self.editions.of(game)],
+                "hints": has_mind(game.name),
             }
             for game in all_games()
         ]
@@ -125,6 +128,7 @@ class Lobby(Tables):
             public=is_public(data),
             clock=clock_text(data, game, self._worker.roster),
             points=tells_points(data),
+            hints=hints_wished(data),
         )
         key = self._mint.key(stored.id, request)
         if take is None:

@@ -27,6 +27,7 @@ from artel.kernel.schema import (
 )
 from artel.kernel.view_types import ANY_LINE, ANY_VIEW, SEAT_TYPE, VALUES
 from artel.table.guest_messages import CLOCK_NOW, MINE, PUBLIC_LIST, SEAT_GUEST, SEAT_NOTICES, TABLE_GUESTS
+from artel.table.hint_messages import ALLOWS_HINTS, HAS_HINTS, HINTED, HINTS_TAKEN
 from artel.table.look_messages import PAST, looked_entries
 from artel.table.point_messages import COUNTED, TELLS_POINTS
 from artel.table.turn_schemas import BACK, BACK_NOTICES, OWN_TURN
@@ -52,6 +53,7 @@ SEAT_INFO: Final = Record(
         Entry("bot", Maybe(WORD), "The bot's level."),
         Entry("online", Truth(), "The person is connected; bots always are."),
         *SEAT_GUEST,
+        HINTS_TAKEN,
     ],
 )
 SEALING: Final = Record(
@@ -101,6 +103,7 @@ SUMMARY: Final[list[Entry]] = [
     ),
     *TABLE_GUESTS,
     TELLS_POINTS,
+    ALLOWS_HINTS,
     Entry("ply", COUNT, "How many entries the history has."),
     Entry("rematch", Maybe(WORD), "The table of the rematch."),
     Entry("chance", SECRET, "The hash of the seed."),
@@ -218,6 +221,7 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
             Entry("plans", Listed(planned(view, line)), "What each draft leads to."),
         ),
         message("points", "The answer to points.", ident, *COUNTED),
+        message("hint", "The answer to hint.", ident, *HINTED),
         message("look", "The answer to look.", ident, *looked_entries(view, line)),
         message("past", "The answer to past.", ident, *PAST),
         message(
@@ -278,6 +282,7 @@ GAME_INFO: Final = Record(
         Entry("default_modules", Listed(WORD), "Those that are played with where nobody chooses."),
         Entry("options", Listed(OPTION_INFO), "The options of all its modules."),
         Entry("editions", Listed(EDITION_INFO), "The editions besides the house's that may be chosen."),
+        HAS_HINTS,
     ],
 )
 LAN: Final[list[Entry]] = [

@@ -46,6 +46,7 @@ from artel.table.views import Views
 from artel.table.wire import (
     GameMessage,
     Hello,
+    Hint,
     Look,
     Message,
     MoveMade,
@@ -212,6 +213,9 @@ class Room:
                 return self.planned(seat, message)()
             case Points():
                 return self.counted(seat, message)()
+            case Hint():
+                # Whoever has a room and nothing around it has nobody to ask for hints.
+                return refuse(message.id, Refusal(None, "only-at-the-table", {}))
             case Say(ident, text):
                 return self._say(seat, ident, text)
             case _:
@@ -251,7 +255,7 @@ class Room:
 
     def _judge(self, seat: int, line: str, at: int | None) -> tuple[Told | None, Message]:
         """What this line means; or nothing, and why it cannot be played now."""
-        refusal = self.closed() or self._passed(seat, at)
+        refusal = self.closed() or self.passed(seat, at)
         if refusal is not None:
             return None, refusal.to_data()
         try:
@@ -266,7 +270,7 @@ class Room:
             return Refusal(None, "endless", {"plies": int(self.state.ply)})
         return None if self.state.agenda else Refusal(None, "game-over", {})
 
-    def _passed(self, seat: int, at: int | None) -> Refusal | None:
+    def passed(self, seat: int, at: int | None) -> Refusal | None:
         """A message may lag behind as long as the same question is still open for its seat."""
         n = len(self.entries)
         asked = seat in deciders(self.state)
@@ -281,7 +285,7 @@ class Room:
     def planned(self, seat: int, message: Plan) -> Callable[[], Answer]:
         """What answers a question about plans; it stands by what is known now and may take its time."""
         refusal = Refusal(None, "spectator", {}) if seat < 0 else self.closed()
-        refusal = refusal or self._passed(seat, message.at)
+        refusal = refusal or self.passed(seat, message.at)
         if refusal is not None:
             refused = refuse(message.id, refusal)
             return lambda: refused

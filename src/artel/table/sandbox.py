@@ -198,4 +198,5 @@ class Sandboxes:
             edition=kept.edition,
             edition_text=kept.edition_text,
             points=kept.points,
+            hints=False,
         )

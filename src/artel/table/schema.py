@@ -141,6 +141,15 @@ STEPS: Final = (
         "whether points are told while a game goes on",
         "ALTER TABLE tables ADD COLUMN points INTEGER NOT NULL DEFAULT 1;",
     ),
+    Step(
+        9,
+        "whether hints are allowed, and how many were taken",
+        """
+        -- NULL where nobody has said so: then it depends on who plays.
+        ALTER TABLE tables ADD COLUMN hints INTEGER;
+        ALTER TABLE seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+        """,
+    ),
 )
 VERSION: Final = STEPS[-1].version
 

@@ -55,6 +55,8 @@ class Seat:
     # The bot that plays for the person; one who has resigned does not come back.
     stand_in: str = ""
     resigned: bool = False
+    # How many hints the person has taken.
+    hints: int = 0
 
     @property
     def played_by(self) -> str:
@@ -74,6 +76,7 @@ class Seat:
             "online": online or self.kind == "bot",
             "stand_in": self.stand_in or None,
             "resigned": self.resigned,
+            "hints": self.hints,
         }
 
 
@@ -99,7 +102,7 @@ class Seats:
     def again(self) -> Seats:
         """The same people, bots and keys for another game: who has sealed a number is to do so again."""
         seats = [
-            replace(seat, seal="", nonce="", awaited=bool(seat.seal), stand_in="", resigned=False)
+            replace(seat, seal="", nonce="", awaited=bool(seat.seal), stand_in="", resigned=False, hints=0)
             for seat in self.seats
         ]
         return Seats(seats, self.creator, self.keys[:])

@@ -63,6 +63,8 @@ class Stored:
     clock: str = ""
     # Whether points are told while the game goes on, as they would count then.
     points: bool = True
+    # Whether hints are allowed; None where nobody has said so.
+    hints: bool | None = None
 
     def chance(self) -> SealedChance:
         return SealedChance(self.seed, self.seats.nonces())
@@ -158,9 +160,9 @@ class Store:
     def _create(self, table: Stored) -> bool:
         made = self._db.execute(
             "INSERT OR IGNORE INTO tables"
-            " (id, game, versions, modules, options, seed, creator, edition, public, clock, points, over,"
-            " touched_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
+            " (id, game, versions, modules, options, seed, creator, edition, public, clock, points, hints,"
+            " over, touched_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
             (
                 table.id,
                 table.game,
@@ -173,6 +175,7 @@ class Store:
                 int(table.public),
                 table.clock,
                 int(table.points),
+                None if table.hints is None else int(table.hints),
             ),
         )
         if made.rowcount == 0:
@@ -251,8 +254,8 @@ class Store:
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(
             "INSERT OR REPLACE INTO seats"
-            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned, hints)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table.id, at, *_row(seat)) for at, seat in enumerate(table.seats.seats)],
         )
         # Keys are revoked and requests forgotten: what is not here any more goes.
@@ -283,14 +286,14 @@ class Store:
 def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
         "SELECT t.game, versions, modules, options, seed, creator, started, rematch, edition, e.text,"
-        " over, ended_at, public, clock, points"
+        " over, ended_at, public, clock, points, t.hints"
         " FROM tables t LEFT JOIN editions e ON e.digest = t.edition WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return None
     game, versions, modules, options, seed, creator, started, rematch, edition, text, *more = row
-    over, ended_at, public, clock, points = more
+    over, ended_at, public, clock, points, hints = more
     return Stored(
         id=table,
         game=game,
@@ -308,19 +311,20 @@ def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
         public=bool(public),
         clock=clock,
         points=bool(points),
+        hints=None if hints is None else bool(hints),
     )
 
 
 def _row(seat: Seat) -> tuple[str | int, ...]:
     told = (seat.kind, seat.name, seat.bot, seat.code_hash, seat.seal, seat.nonce)
-    return (*told, int(seat.awaited), seat.stand_in, int(seat.resigned))
+    return (*told, int(seat.awaited), seat.stand_in, int(seat.resigned), seat.hints)
 
 
 def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
     seats = [
-        Seat(_kind(kind), name, bot, code_hash, seal, nonce, bool(awaited), stand_in, bool(resigned))
-        for kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned in db.execute(
-            "SELECT kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned"
+        Seat(_kind(kind), name, bot, code, seal, nonce, bool(awaited), stand_in, bool(resigned), hints)
+        for kind, name, bot, code, seal, nonce, awaited, stand_in, resigned, hints in db.execute(
+            "SELECT kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned, hints"
             " FROM seats WHERE table_id = ? ORDER BY seat",
             (table,),
         )

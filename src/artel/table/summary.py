@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from artel.kernel.chance import SealedChance
 from artel.kernel.game import Rules
 from artel.table.editions import edition_data
+from artel.table.hinting import allows_hints
 from artel.table.sealing import sealed_data
 from artel.table.wire import Message
 
@@ -39,6 +40,7 @@ def told_of(kept: Stored, rules: Rules, room: Room | None, phase: str) -> Messag
         "creator": kept.seats.creator if kept.seats.creator >= 0 else None,
         "public": kept.public,
         "points": kept.points,
+        "hints": allows_hints(kept),
         "ply": 0 if room is None else len(room.entries),
         "rematch": kept.rematch,
         "chance": SealedChance(kept.seed).commitment(),

@@ -14,8 +14,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from artel.kernel.game import Rng, View
+from artel.bots.search.advice import Advice
+from artel.kernel.game import View
 from artel.table.process import STARTING, begun, end
+from artel.table.questions import Advising, Choosing, Question
 
 log = logging.getLogger(__name__)
 # The share of its budget after which a bot is to come to an end by itself.
@@ -47,19 +49,35 @@ class Thinker:
         self._pipe: Connection | None = None
 
     def choose(self, view: View, level: str, seed: str) -> int:
-        """A legal move, or BotError. A process that was ended by somebody else is asked once more."""
-        try:
-            answer = self._ask(view, level, seed)
-        except (EOFError, ConnectionError):
-            self._forget()
-            self._wait_for_the_end()
-            answer = self._ask_anew(view, level, seed)
+        """A legal move, or BotError."""
+        question = Choosing(view, level, seed, PATIENCE * self._budget)
+        answer = self._answer(question, self._budget)
         if not isinstance(answer, int):
-            log.error("bot %s of %s crashed: %s", level, view.game, answer)
-            raise BotError("crashed")
+            raise self._failed(question, answer)
         if answer not in view.moves:
             raise BotError("illegal-move")
         return answer
+
+    def advise(self, view: View, thoughts: int, seed: str, seconds: float) -> list[Advice]:
+        """The best few legal moves, or BotError."""
+        question = Advising(view, thoughts, seed)
+        answer = self._answer(question, seconds)
+        if not isinstance(answer, list):
+            raise self._failed(question, answer)
+        return answer
+
+    def _failed(self, question: Question, answer: object) -> BotError:
+        log.error("%s crashed: %s", question.told(), answer)
+        return BotError("crashed")
+
+    def _answer(self, question: Question, seconds: float) -> object:
+        """What the process answers. One that was ended by somebody else is asked once more."""
+        try:
+            return self._ask(question, seconds)
+        except (EOFError, ConnectionError):
+            self._forget()
+            self._wait_for_the_end()
+            return self._ask_anew(question, seconds)
 
     def _wait_for_the_end(self) -> None:
         """What ended the process may be ending the server too, which is told a moment later."""
@@ -67,19 +85,19 @@ class Thinker:
         while not self.stopped and time.monotonic() < until:
             time.sleep(ENDING / 10)
 
-    def _ask_anew(self, view: View, level: str, seed: str) -> object:
+    def _ask_anew(self, question: Question, seconds: float) -> object:
         try:
-            return self._ask(view, level, seed)
+            return self._ask(question, seconds)
         except (EOFError, ConnectionError) as error:
-            raise self._crash(view, level, error) from error
+            raise self._crash(question, error) from error
 
-    def _ask(self, view: View, level: str, seed: str) -> object:
+    def _ask(self, question: Question, seconds: float) -> object:
         if self.stopped:
             raise BotError("stopped")
         pipe = self._ready_pipe()
         try:
-            pipe.send((view, level, seed))
-            if not pipe.poll(self._budget):
+            pipe.send((question, HANGING * seconds))
+            if not pipe.poll(seconds):
                 raise BotError("too-slow")
             return pipe.recv()
         except BotError:
@@ -88,11 +106,11 @@ class Thinker:
         except (EOFError, ConnectionError):
             raise
         except Exception as error:
-            raise self._crash(view, level, error) from error
+            raise self._crash(question, error) from error
 
-    def _crash(self, view: View, level: str, error: Exception) -> BotError:
+    def _crash(self, question: Question, error: Exception) -> BotError:
         if not self.stopped:
-            log.error("bot %s of %s: no answer from the bots' process", level, view.game, exc_info=error)
+            log.error("%s: no answer from the bots' process", question.told(), exc_info=error)
         self._forget()
         return BotError("crashed")
 
@@ -113,9 +131,7 @@ class Thinker:
             raise BotError("crashed") from error
 
     def _started(self) -> Connection:
-        process, ours = begun(
-            "artel-bots", _work, HANGING * self._budget, PATIENCE * self._budget, self._places
-        )
+        process, ours = begun("artel-bots", _work, self._places)
         self._process, self._pipe = process, ours
         if ours.poll(STARTING) and ours.recv() == "ready":
             return ours
@@ -132,24 +148,20 @@ class Thinker:
         end(process, pipe)
 
 
-def _work(pipe: Connection, most_seconds: float, patience: float, places: dict[str, str]) -> None:
+def _work(pipe: Connection, places: dict[str, str]) -> None:
     """The life of the process: it ends when the table's end of the pipe does.
 
     A bot that hangs ends with it even where the table is gone and nobody is left to end it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _limit_memory()
-    from artel.table.roster import seated_bot
-
     with suppress(EOFError, OSError):
         pipe.send("ready")
         while True:
-            view, level, seed = pipe.recv()
+            question, most_seconds = pipe.recv()
             _end_after(most_seconds)
             try:
-                bot = seated_bot(places, view.game, level)
-                bot.hurry(patience)
-                answer: int | str = int(bot.choose(view, Rng(seed)))
+                answer = question.answer(places)
             except Exception:
                 answer = traceback.format_exc()
             _end_after(0)

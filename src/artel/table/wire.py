@@ -27,6 +27,7 @@ from artel.table.declared import COUNT, LINE, WORD, built, entries_of, given, re
 from artel.table.declared import ID as ID
 from artel.table.declared import MOST_ID as MOST_ID
 from artel.table.declared import MOST_WORD as MOST_WORD
+from artel.table.hint_messages import Hint as Hint
 from artel.table.look_messages import Look as Look
 from artel.table.look_messages import Past as Past
 from artel.table.point_messages import Points as Points
@@ -248,7 +249,7 @@ class Ping:
 
 # What a game in progress answers, and what there is besides before it.
 TurnMessage = Undo | Redo | AskBack | AnswerBack | Wish
-GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Points | Look | Past | Say | Ping
+GameMessage = Hello | MoveMade | TurnMessage | Why | Plan | Points | Hint | Look | Past | Say | Ping
 ClientMessage = GameMessage | Seal | Open
 
 NAMES: Final[dict[type, str]] = {
@@ -262,6 +263,7 @@ NAMES: Final[dict[type, str]] = {
     Why: "why",
     Plan: "plan",
     Points: "points",
+    Hint: "hint",
     Look: "look",
     Past: "past",
     Say: "say",

@@ -22,6 +22,7 @@ MOST_MODULES: Final = 64
 MODULES: Final = Entry("modules", Listed(WORD, MOST_MODULES), may_lack=True)
 PUBLIC: Final = Entry("public", Truth(), may_lack=True)
 POINTS: Final = Entry("points", Truth(), may_lack=True)
+HINTS: Final = Entry("hints", Truth(), may_lack=True)
 OPTIONS: Final = Entry("options", Named(WORD, WORD, MOST_WORDS), may_lack=True)
 
 
@@ -65,6 +66,12 @@ def is_public(data: Message) -> bool:
 def tells_points(data: Message) -> bool:
     """Whether points are told while the game goes on: yes, unless somebody wishes otherwise."""
     return field_of(data, POINTS) is not False
+
+
+def hints_wished(data: Message) -> bool | None:
+    """Whether hints are allowed; None where nobody says so."""
+    wished = field_of(data, HINTS)
+    return wished if isinstance(wished, bool) else None
 
 
 def clock_text(data: Message, game: Game, roster: Roster) -> str:

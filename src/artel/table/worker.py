@@ -13,21 +13,28 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
+from artel.bots.search.advice import FEW_THOUGHTS, THOUGHTS, Advice
+from artel.kernel.build import compiled
 from artel.kernel.game import Rng, View
 from artel.table.metrics import Tally, Timing
 from artel.table.roster import Roster
 from artel.table.thinker import BotError, Thinker
 
 BUDGET: Final = 5.0
+HINT_SECONDS: Final = 20.0
 FEWEST: Final = 2
 MOST: Final = 4
 # How many questions may wait, and how many tables with a slow bot are remembered.
 MOST_WAITING: Final = 1000
 MOST_SLOW: Final = 1000
+# How many hints may be asked for at a time, at all tables together.
+MOST_HINTS: Final = 8
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,12 @@ class BotWorker:
     """A few processes that answer for the bots of all tables."""
 
     def __init__(
-        self, budget: float = BUDGET, processes: int | None = None, roster: Roster | None = None
+        self,
+        budget: float = BUDGET,
+        processes: int | None = None,
+        roster: Roster | None = None,
+        thoughts: int | None = None,
+        hint_seconds: float = HINT_SECONDS,
     ) -> None:
         count = processes or min(MOST, max(FEWEST, os.cpu_count() or FEWEST))
         self.stopped = False
@@ -101,6 +113,10 @@ class BotWorker:
         self.thinking: Final = Timing()
         self.fallbacks: Final = Tally()
         self.own_moves = 0
+        # How much is thought about a hint, how long it may take, and how many are asked for now.
+        self._thoughts: Final = thoughts or (THOUGHTS if compiled() else FEW_THOUGHTS)
+        self._hint_seconds: Final = hint_seconds
+        self._hints_waiting = 0
 
     def waiting(self) -> int:
         """How many questions wait for a process."""
@@ -122,33 +138,53 @@ class BotWorker:
         self.own_moves += 1
         return Choice(move)
 
+    async def advise(self, view: View, seed: str) -> list[Advice]:
+        """The best few moves for whoever sees this view, or BotError: why there is no hint.
+
+        Hints take turns with the tables whose bots are slow, so that bots always have another process.
+        """
+        if self._hints_waiting >= MOST_HINTS:
+            raise BotError("busy")
+        self._hints_waiting += 1
+        try:
+            return await self._think(
+                lambda thinker: thinker.advise(view, self._thoughts, seed, self._hint_seconds), slow=True
+            )
+        finally:
+            self._hints_waiting -= 1
+
     async def _ask(self, view: View, level: str, seed: str, table: str) -> int:
-        slow = table in self._slow
+        try:
+            move = await self._think(
+                lambda thinker: thinker.choose(view, level, seed), slow=table in self._slow
+            )
+        except BotError as error:
+            if error.kind == "too-slow":
+                self._remember_slow(table)
+            raise
+        self._slow.pop(table, None)
+        return move
+
+    async def _think(self, work: Callable[[Thinker], T], *, slow: bool) -> T:
+        """What one of the processes answers, in turn."""
         await self._turns.take(slow=slow)
-        thinking: asyncio.Future[int] | None = None
+        thinking: asyncio.Future[T] | None = None
         # The process that ran last is warm; others are started when they are needed.
         thinker = self._idle.pop()
         try:
             if self.stopped:
                 raise BotsStopped
             loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._threads, thinker.choose, view, level, seed)
+            thinking = loop.run_in_executor(self._threads, work, thinker)
             with self.thinking.measured():
-                move = await asyncio.shield(thinking)
-        except BotError as error:
-            if error.kind == "too-slow":
-                self._remember_slow(table)
-            raise
-        else:
-            self._slow.pop(table, None)
-            return move
+                return await asyncio.shield(thinking)
         finally:
             self._when_done(thinker, thinking, slow=slow)
 
-    def _when_done(self, thinker: Thinker, thinking: asyncio.Future[int] | None, *, slow: bool) -> None:
+    def _when_done(self, thinker: Thinker, thinking: asyncio.Future[T] | None, *, slow: bool) -> None:
         """Give the place back when the process is really free, also where nobody waits for its answer."""
 
-        def free(done: asyncio.Future[int] | None) -> None:
+        def free(done: asyncio.Future[T] | None) -> None:
             if done is not None and not done.cancelled():
                 done.exception()
             self._idle.append(thinker)

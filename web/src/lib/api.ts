@@ -83,6 +83,7 @@ export interface NewTable {
   clock?: ClockWish;
   public?: boolean;
   points?: boolean;
+  hints?: boolean;
 }
 
 export const api = {

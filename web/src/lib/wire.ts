@@ -225,6 +225,12 @@ export class Wire {
     return answer?.t === 'points' ? answer : null;
   }
 
+  /** The best moves now, or why there is no hint; null without an answer. */
+  async hint(): Promise<Extract<ServerMessage, { t: 'hint' }> | { no: Refusal } | null> {
+    const answer = await this.question({ t: 'hint', id: this.around.id(), at: this.ledger.snapshot.n });
+    return answer?.t === 'hint' ? answer : answer?.t === 'no' ? { no: answer.why } : null;
+  }
+
   /** How the table stood at a moment, or why there is none; null without an answer. */
   async look(at: number): Promise<Extract<ServerMessage, { t: 'look' }> | { no: Refusal } | null> {
     const answer = await this.question({ t: 'look', id: this.around.id(), at });
@@ -337,6 +343,7 @@ export class Wire {
         return this.answered(message);
       case 'plan':
       case 'points':
+      case 'hint':
       case 'why':
       case 'look':
       case 'past':

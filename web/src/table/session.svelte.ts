@@ -5,6 +5,7 @@ import { muted } from '../lib/muted.svelte';
 import type { Choices } from './choices';
 import { fits, joined, type Offer } from './offers';
 import { Guests } from './guests.svelte';
+import { Hints } from './hints.svelte';
 import { archiveOf } from './archive';
 import { wireTo } from './connect';
 import { Looking, type PastMoment } from './looking.svelte';
@@ -90,11 +91,12 @@ export class Session {
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
   /** Who stands where, as if the game ended now. */
   readonly standings = new Standings((pieces) => this.wire.points(pieces));
+  readonly hints = new Hints(this);
   /** Who is here, whose clock runs. */
   readonly guests: Guests;
   /** At whose pace the screen follows the table. */
   readonly showing: Showing;
-  private wire: Wire;
+  readonly wire: Wire;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether this connection has told the table what this device wishes. */
   private wished = false;
@@ -139,11 +141,8 @@ export class Session {
   }
 
   open(info: TableInfo): void {
-    this.seats = info.seats;
-    this.state = info.state;
     this.choices = info;
-    this.standings.on = info.points;
-    this.guests.told(info);
+    this.told(info);
     this.wire.start();
   }
 
@@ -174,6 +173,7 @@ export class Session {
     this.refused = null;
     this.plans.forget();
     this.standings.moved();
+    this.hints.close();
     if (!this.wished) this.wish(null);
   }
 
@@ -184,7 +184,7 @@ export class Session {
     void this.wire.wish(turns.forced, stand).then((why) => this.unless(why));
   }
 
-  private unless(why: Refusal | null): void {
+  unless(why: Refusal | null): void {
     if (why !== null) this.refused = { why, line: null };
   }
 
@@ -210,15 +210,20 @@ export class Session {
     if (!own && this.snapshot.view !== null) this.unread += 1;
   }
 
+  private told(info: TableInfo): void {
+    this.seats = info.seats;
+    this.state = info.state;
+    this.standings.on = info.points;
+    this.hints.on = info.hints;
+    this.guests.told(info);
+  }
+
   private seated(message: Extract<ServerMessage, { t: 'table' }>): void {
-    this.seats = message.seats;
-    this.state = message.state;
+    this.told(message);
     this.creator = message.creator;
     this.you = message.you;
     this.rematchAt = message.rematch;
     this.awaited = message.sealing?.seats ?? [];
-    this.standings.on = message.points;
-    this.guests.told(message);
     if (this.sandbox === null) void this.addToChance(message);
   }
 
@@ -284,7 +289,8 @@ export class Session {
     this.foreseen = null;
   }
 
-  private arm(line: string): void {
+  /** Let a line wait for its confirmation, and show what it would do. */
+  arm(line: string): void {
     this.armed = line;
     this.refused = null;
     this.point(line);

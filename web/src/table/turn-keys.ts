@@ -1,4 +1,4 @@
-/** The keys of one's own turn: undo, the whole turn, redo; by their letters, and as everywhere else. */
+/** The keys of one's own turn: undo, the whole turn, redo, a hint; by their letters, and as everywhere else. */
 import type { Session } from './session.svelte';
 
 /** Whether the key was one of these. The letters lie where they lie on a Russian keyboard too. */
@@ -10,6 +10,7 @@ export function turnKey(event: KeyboardEvent, session: Session): boolean {
     if (command && event.shiftKey) session.redo();
     else session.undo(event.shiftKey);
   } else if (key === 'y' || key === 'н') session.redo();
+  else if (!command && (key === 'i' || key === 'ш') && session.ask !== null) session.hints.toggle();
   else return false;
   return true;
 }

@@ -12,7 +12,11 @@ from artel.bots.search.mind import Mind
 
 @cache
 def has_mind(game: str) -> bool:
-    return find_spec(place_of(game)) is not None
+    """A game from outside the package has no folder among the bots."""
+    try:
+        return find_spec(place_of(game)) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def mind_of(game: str) -> Mind:

@@ -1,0 +1,42 @@
+"""A hint in the terminal, in the sentences of the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from artel.bots.search.advice import Advice, tenths
+from artel.cli.texts import Texts
+from artel.kernel.game import Game
+
+
+def hint_lines(say: Texts, game: Game, players: int, found: Sequence[Advice]) -> Iterator[str]:
+    """Of each move a line with what is expected of it, and one with the reason."""
+    for number, each in enumerate(found):
+        yield f"{number + 1}. {game.verbs.text(each.move)}: {expected(say, each, players)}"
+        yield f"   {reason(say, each, best=number == 0, alone=len(found) == 1)}"
+
+
+def expected(say: Texts, told: Advice, players: int) -> str:
+    points = say.say("hint-expected", {"points": round(told.points)})
+    margin = round(told.margin)
+    if players == 1:
+        return points
+    key = "hint-level" if margin == 0 else "hint-ahead" if margin > 0 else "hint-trailing"
+    return f"{points}, {say.say(key, {'margin': abs(margin)})}"
+
+
+def reason(say: Texts, told: Advice, *, best: bool, alone: bool) -> str:
+    groups = [part(say, group, points) for group, points in told.reasons]
+    both = say.literally("hint-both", dict(zip(("first", "second"), groups, strict=False)))
+    listed = both if len(groups) > 1 else "".join(groups)
+    values: dict[str, object] = {"behind": tenths(told.behind) / 10, "groups": listed}
+    if best:
+        return say.literally("hint-only" if alone else "hint-more" if groups else "hint-hardly-more", values)
+    if tenths(told.behind) == 0:
+        return say.literally("hint-as-good", values)
+    return say.literally("hint-less" if groups else "hint-less-bare", values)
+
+
+def part(say: Texts, group: str, points: float) -> str:
+    key = "hint-plus" if points > 0 else "hint-minus"
+    return say.literally(key, {"group": say.say(f"hint-group-{group}"), "points": abs(tenths(points)) / 10})

@@ -1,0 +1,103 @@
+"""Hints: the best few moves with their reasons, the same whatever is hidden, and words for every reason."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from artel.bots.search import advice
+from artel.bots.search.advice import LEAST, MOST_REASONS, MOST_TOLD, RIVALS, SEATS, Advice, advise, parts
+from artel.bots.search.mind import Mind
+from artel.bots.search.minds import has_mind, mind_of
+from artel.bots.search.weighing import Weighed
+from artel.games import GAMES, game_named
+from artel.kernel.game import Game, Rng, State, View, decider, legal_moves, play_nature, play_trusted
+
+LANGUAGES = ("en", "ru", "it")
+ROOT = Path(__file__).resolve().parents[2]
+MINDED = [game for game in GAMES if has_mind(game.name)]
+FEW = 1
+
+
+@cache
+def mind(game: str) -> Mind:
+    return mind_of(game)
+
+
+def moments(game: Game, count: int) -> list[tuple[State, View]]:
+    """States in which somebody has a choice, and what that seat sees."""
+    state, rng = game.setup(game.rules(2)), Rng(f"hints {game.name}")
+    found: list[tuple[State, View]] = []
+    while len(found) < count:
+        play_nature(state, rng)
+        seat = int(decider(state))
+        moves = legal_moves(state, seat)
+        if len(moves) > 1 and rng.below(4) == 0:
+            found.append((state.clone(), game.view(state, seat)))
+        play_trusted(state, seat, moves[rng.below(len(moves))])
+    return found
+
+
+@pytest.mark.parametrize("game", MINDED, ids=lambda game: game.name)
+def test_a_hint_is_the_same_in_states_that_the_seat_cannot_tell_apart(game: Game) -> None:
+    """And it tells the best first, with few reasons, which are on the right side."""
+    differ = 0
+    for state, view in moments(game, 2):
+        other = game.redeal(view, Rng("another deal"))
+        seen = game.view(other, view.seat)
+        assert seen == view
+        differ += game.to_data(other) != game.to_data(state)
+        found = advise(mind(game.name), view, Rng("hint"), FEW)
+        assert found == advise(mind(game.name), seen, Rng("hint"), FEW)
+        assert 1 < len(found) <= MOST_TOLD
+        assert {each.move for each in found} <= set(view.moves)
+        best, *rest = found
+        assert best.behind == 0.0
+        assert all(points >= LEAST for _, points in best.reasons)
+        assert all(points <= -LEAST for each in rest for _, points in each.reasons)
+        assert all(each.margin <= best.margin for each in rest)
+        assert all(len(each.reasons) <= MOST_REASONS for each in found)
+    assert differ, "expected something hidden in one of the states"
+
+
+@pytest.mark.parametrize("game", MINDED, ids=lambda game: game.name)
+def test_reasons_make_up_the_whole_difference(game: Game) -> None:
+    """What its seat has more with one move than with another, and what the others have less."""
+    own = mind(game.name)
+    groups = own.learned.groups
+    one = Weighed(1, 60.0, 5.0, 2, [float(number) for number in range(len(groups))])
+    other = Weighed(2, 58.5, 1.0, 2, [1.0] * len(groups))
+    found = dict(parts(own, one, other))
+    assert set(found) == {*groups, RIVALS} - {SEATS}
+    told = sum(each - 1.0 for each, group in zip(one.shares, groups, strict=True) if group != SEATS)
+    assert sum(found.values()) == pytest.approx(told + 2.5)
+    assert list(found.values()) == sorted(found.values(), key=lambda points: -abs(points))
+
+
+def test_one_move_alone_has_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, view = moments(game_named("artificium"), 1)[0]
+
+    def only(*_: object) -> list[Weighed]:
+        return [Weighed(view.moves[0], 50.0, 5.0, 2, [0.0])]
+
+    monkeypatch.setattr(advice, "weigh", only)
+    assert advise(mind("artificium"), view, Rng("one"), FEW) == [Advice(view.moves[0], 50.0, 5.0, 0.0, [])]
+
+
+def test_a_game_that_has_no_bots_here_has_no_mind() -> None:
+    assert not has_mind("choices")
+    assert not has_mind("no-such-game")
+    assert {"artificium", "keyflower"} <= {game.name for game in MINDED}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MINDED, ids=lambda game: game.name)
+def test_every_reason_has_its_words(game: Game, language: str) -> None:
+    text = (ROOT / "locales" / language / "hints.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^hint-group-([a-z-]+) =", text, re.MULTILINE))
+    groups = {*mind(game.name).encoder.groups, RIVALS} - {SEATS}
+    assert len(groups) > 3
+    assert groups - named == set()
