@@ -12,7 +12,11 @@ from artel.bots.search.mind import Mind
 
 @cache
 def has_mind(game: str) -> bool:
-    return find_spec(place_of(game)) is not None
+    try:
+        return find_spec(place_of(game)) is not None
+    except ModuleNotFoundError:
+        # A game from outside has no folder of bots here.
+        return False
 
 
 def mind_of(game: str) -> Mind:
