@@ -188,7 +188,7 @@ def test_the_dearest_moves_of_the_game_and_of_each_player_are_told() -> None:
 
 def test_no_more_than_so_many_decisions_are_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing_module, "MOST_LONG", 3)
-    work = Work(GAME, sealed_record(), FEW)
+    work = Work(GAME, sealed_record(), FEW * 9)
     looks: list[int] = []
 
     def look(mind: object, view: object, first: Verdict, seed: str, thoughts: int) -> Verdict:
@@ -201,7 +201,7 @@ def test_no_more_than_so_many_decisions_are_looked_at_twice(monkeypatch: pytest.
         for number, step in enumerate(work.decisions)
     ]
     list(work.look_longer())
-    assert looks == [FEW] * 3
+    assert looks == [FEW * 9] * 3
 
 
 def test_unfinished_games_and_games_without_values_are_refused() -> None:

@@ -29,7 +29,8 @@ OF_FIRST: Final = 6
 LEAST: Final = 2
 # So many moves of a decision are looked at, where there are as many thoughts.
 MOST_MOVES: Final = 8
-# A decision that seems to have cost more than this is looked at longer, the dearest first, so many of a game.
+# A decision that seems to have cost more than this is looked at longer: the dearest of a game, so many where
+# there are as many thoughts.
 SUSPICIOUS: Final = 1.0
 MOST_LONG: Final = 32
 
@@ -66,6 +67,7 @@ class Work:
         self.thoughts: Final = thoughts
         self.of_curve: Final = max(LEAST, thoughts // OF_CURVE)
         self.of_first: Final = max(LEAST, thoughts // OF_FIRST)
+        self.most_long: Final = max(LEAST, min(MOST_LONG, thoughts))
         self.mind: Final[Mind] = mind_of(game.name)
         self.steps, self.end = steps_of(game, record, self.mind)
         self.seed: Final = digest_of(record)
@@ -78,8 +80,8 @@ class Work:
 
     def _did(self, count: int = 1) -> Progress:
         self._done += count
-        longest = min(MOST_LONG, len(self.decisions))
-        return Progress(self._done, len(self.steps) + len(self.decisions) + longest)
+        longer = min(self.most_long, len(self.decisions))
+        return Progress(self._done, len(self.steps) + len(self.decisions) + longer)
 
     def draw_curve(self) -> Iterator[Progress]:
         """Every moment with the same chance, so that what differs between two is what happened."""
@@ -109,7 +111,7 @@ class Work:
             yield self._did()
 
     def look_longer(self) -> Iterator[Progress]:
-        dearest = sorted(self.suspects, key=lambda each: (-each[1].behind, each[0].first))[:MOST_LONG]
+        dearest = sorted(self.suspects, key=lambda each: (-each[1].behind, each[0].first))[: self.most_long]
         for step, first in sorted(dearest, key=lambda each: each[0].first):
             view = self.game.view(step.before, step.seat)
             seed = f"{self.seed} second {step.first}"

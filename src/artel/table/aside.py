@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from artel.kernel.game import State
 from artel.table.answers import ASKER, Post
 from artel.table.curve import Curves
 from artel.table.looking import Looking
@@ -21,6 +22,9 @@ class Aside:
         self._table: Final = table
         self._planning: Final = Planning(table)
         self._looking: Final = Looking(table, curves or Curves())
+
+    async def state_at(self, at: int) -> State | None:
+        return await self._looking.state_at(at)
 
     async def posts(self, seat: int, message: Plan | Points | Look | Past) -> list[Post]:
         try:

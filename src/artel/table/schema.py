@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from artel.table.guest_store import GUESTS
+from artel.table.review_store import REVIEWS
 
 
 class StoreError(RuntimeError):
@@ -141,6 +142,7 @@ STEPS: Final = (
         "whether points are told while a game goes on",
         "ALTER TABLE tables ADD COLUMN points INTEGER NOT NULL DEFAULT 1;",
     ),
+    Step(9, "reviews of finished games", REVIEWS),
 )
 VERSION: Final = STEPS[-1].version
 

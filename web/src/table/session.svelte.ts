@@ -9,6 +9,7 @@ import { archiveOf } from './archive';
 import { wireTo } from './connect';
 import { Looking, type PastMoment } from './looking.svelte';
 import { Plans } from './plans.svelte';
+import { Reviewing, type From } from './reviewing.svelte';
 import { Standings } from './standings.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
@@ -26,6 +27,7 @@ export type Chatter = ({ seat: number | null; name: string; text: string } | Not
 
 /** Who answers for the others in a sandbox. */
 export type Others = 'bots' | 'me';
+export type WhatIf = (others: Others, from?: From) => void;
 
 const PREVIEW_AFTER_MS = 140;
 
@@ -90,6 +92,7 @@ export class Session {
   readonly plans = new Plans((drafts) => this.wire.plan(drafts));
   /** Who stands where, as if the game ended now. */
   readonly standings = new Standings((pieces) => this.wire.points(pieces));
+  readonly reviewing: Reviewing;
   /** Who is here, whose clock runs. */
   readonly guests: Guests;
   /** At whose pace the screen follows the table. */
@@ -108,11 +111,13 @@ export class Session {
     /** Set in a sandbox, which is no table. */
     readonly sandbox: Others | null = null,
     line: ((url: string) => Socket) | null = null,
+    from: From | null = null,
   ) {
+    this.reviewing = new Reviewing(table);
     this.guests = new Guests(table, key);
     this.showing = new Showing(this, sandbox === 'me');
     this.looking = new Looking(archiveOf(this, () => this.wire));
-    this.wire = wireTo({ table, key, sandbox }, this.listener(), line);
+    this.wire = wireTo({ table, key, sandbox, from }, this.listener(), line);
   }
 
   private listener(): Listener {
@@ -143,6 +148,7 @@ export class Session {
     this.state = info.state;
     this.choices = info;
     this.standings.on = info.points;
+    this.reviewing.offered = info.review;
     this.guests.told(info);
     this.wire.start();
   }
@@ -151,6 +157,7 @@ export class Session {
     clearTimeout(this.timer);
     this.showing.close();
     this.looking.pause();
+    this.reviewing.leave();
     this.standings.close();
     this.wire.stop();
   }
