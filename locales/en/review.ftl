@@ -42,14 +42,29 @@ review-part-given = Surely given away
 review-summary = In short
 
 review-won = { $margin ->
-    [0] { $seat } won by the tie-break, with { $points } points.
-   *[other] { $seat } won with { $points } points, { $margin } ahead.
+    [0] { $seat } won by the tie-break, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $margin } ahead.
 }
-review-shared = { $count } players share the victory with { $points } points.
-review-alone = The game ended with { $points } points; { $expected } could be expected at the start.
+review-shared = { $count } players share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-alone = The game ended with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $expected } could be expected at the start.
 review-led = { $seat } was expected to win from move { $at } of { $moves } on.
 review-led-always = { $seat } was expected to win from the first move to the last.
-review-dearest = The dearest move was number { $at }, by { $seat }: about { $points } points given away.
+review-dearest = The dearest move was number { $at }, by { $seat }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} given away.
 review-no-swing = No move was surely a mistake.
 review-luck = Chance was kindest to { $seat } ({ $points } points) and least kind to { $target } ({ $less }).
 review-luck-even = Chance treated everybody much alike.

@@ -42,14 +42,29 @@ review-part-given = Persi di sicuro
 review-summary = In breve
 
 review-won = { $margin ->
-    [0] { $seat } vince allo spareggio con { $points } punti.
-   *[other] { $seat } vince con { $points } punti, { $margin } di vantaggio.
+    [0] { $seat } vince allo spareggio con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $margin } di vantaggio.
 }
-review-shared = { $count } giocatori si dividono la vittoria con { $points } punti.
-review-alone = La partita è finita con { $points } punti; all’inizio se ne potevano attendere { $expected }.
+review-shared = { $count } giocatori si dividono la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+review-alone = La partita è finita con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; all’inizio se ne potevano attendere { $expected }.
 review-led = Nelle previsioni { $seat } era in testa dalla mossa { $at } di { $moves } fino alla fine.
 review-led-always = Nelle previsioni { $seat } era in testa dalla prima mossa all’ultima.
-review-dearest = La mossa più costosa è stata la numero { $at }, di { $seat }: circa { $points } punti persi.
+review-dearest = La mossa più costosa è stata la numero { $at }, di { $seat }: circa { $points ->
+    [one] { $points } punto perso
+   *[other] { $points } punti persi
+}.
 review-no-swing = Nessuna mossa è stata di sicuro un errore.
 review-luck = Il caso ha favorito soprattutto { $seat } ({ $points } punti) e meno di tutti { $target } ({ $less }).
 review-luck-even = Il caso ha trattato tutti più o meno allo stesso modo.

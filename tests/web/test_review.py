@@ -39,7 +39,7 @@ def test_a_game_is_reviewed_looked_at_and_tried_again(
     expect(note.get_by_test_id("review-better")).to_have_text(better)
     check(page)
     page.get_by_test_id("note-back").click()
-    sheet_is_whole(page)
+    expect(page.get_by_test_id("review-mark").first).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_test_id("note-try").click()
     expect(page.get_by_test_id("sandbox")).to_be_visible()
@@ -62,6 +62,9 @@ def sheet_is_whole(page: Page) -> None:
 def on_a_phone(phone: Page, url: str, n: str) -> None:
     """What was worked out for one is there at once for everybody: no progress is shown."""
     phone.goto(f"{url}/t/{TABLE}?at=5")
+    phone.get_by_test_id("look-curve").click()
+    expect(phone.get_by_test_id("curve-chart").locator("polyline")).to_have_count(2)
+    phone.keyboard.press("Escape")
     phone.get_by_test_id("look-review").click()
     sheet_is_whole(phone)
     expect(phone.get_by_test_id("review-sheet")).to_contain_text("Удача и мастерство")
