@@ -24,7 +24,7 @@ from artel.review.review import Review, Swing
 from artel.review.reviewing import THOUGHTS, reviewing
 
 RECORDS: Final = Path(__file__).resolve().parents[1] / "tests" / "records"
-GAMES_OF_EACH: Final = 10
+GAMES_OF_EACH: Final = 5
 TIMES: Final = 8
 
 
@@ -47,7 +47,8 @@ def main() -> None:
         paths = sorted((RECORDS / name).glob("*.record"), key=lambda path: len(path.read_bytes()))
         for path in paths[:GAMES_OF_EACH]:
             judge(game_named(name), read_record(path.read_text(encoding="utf-8")), count)
-        show(name, count)
+            # Each takes a while: whoever waits sees how it grows.
+            show(name, count)
 
 
 def judge(game: Game, record: Record, count: Count) -> None:
@@ -84,5 +85,6 @@ def show(name: str, count: Count) -> None:
         f"{name}: {count.games} games, {count.swings} turning points;"
         f" with {TIMES} times the thoughts {count.agreed} agree ({100 * count.agreed / swings:.0f} %),"
         f" {count.surely} of them surely; cost told {count.told / swings / 100:.1f} points on the mean,"
-        f" found {count.found / swings / 100:.1f}; {count.seconds / max(1, count.games):.1f} s a review"
+        f" found {count.found / swings / 100:.1f}; {count.seconds / max(1, count.games):.1f} s a review",
+        flush=True,
     )
