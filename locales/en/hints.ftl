@@ -22,23 +22,6 @@ hint-plus = { $group } (+{ NUMBER($points, minimumFractionDigits: 1) })
 hint-minus = { $group } (−{ NUMBER($points, minimumFractionDigits: 1) })
 hint-both = { $first } and { $second }
 
-# What a value is made of: the groups of features of each game.
-hint-group-cards = cards
-hint-group-coins = coins
-hint-group-domain = the domain
-hint-group-goods = goods
-hint-group-pieces = pieces that score
-hint-group-plan = plans for the cards
-hint-group-points = points already scored
-hint-group-promises = upgrades still to come
-hint-group-prospects = what the tiles will bring
-hint-group-rivals = hindering the others
-hint-group-skills = skills
-hint-group-stock = resources
-hint-group-tiles = tiles
-hint-group-tracks = tracks
-hint-group-winter = winter tiles
-hint-group-workers = workers
 
 allow-hints-bots = I may ask for hints
 allow-hints-people = Everybody may ask for hints; all see how many each has taken

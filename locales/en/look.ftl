@@ -41,3 +41,4 @@ curve-start = Beginning
 curve-stages = Dotted: { $stage } begins
 curve-as-table = As a table
 curve-after = Turn
+review-open = Review the game

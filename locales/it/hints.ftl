@@ -22,23 +22,6 @@ hint-plus = { $group } (+{ NUMBER($points, minimumFractionDigits: 1) })
 hint-minus = { $group } (−{ NUMBER($points, minimumFractionDigits: 1) })
 hint-both = { $first } e { $second }
 
-# Di che cosa è fatto un valore: i gruppi di caratteristiche di ogni gioco.
-hint-group-cards = carte
-hint-group-coins = monete
-hint-group-domain = il dominio
-hint-group-goods = merci
-hint-group-pieces = pezzi che fanno punti
-hint-group-plan = piani con le carte
-hint-group-points = punti già fatti
-hint-group-promises = miglioramenti futuri
-hint-group-prospects = la resa futura delle tessere
-hint-group-rivals = ostacolo agli altri
-hint-group-skills = abilità
-hint-group-stock = risorse
-hint-group-tiles = tessere
-hint-group-tracks = tracciati
-hint-group-winter = tessere inverno
-hint-group-workers = lavoratori
 
 allow-hints-bots = Posso chiedere suggerimenti
 allow-hints-people = Tutti possono chiedere suggerimenti; si vede quanti ne ha presi ognuno

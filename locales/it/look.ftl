@@ -41,3 +41,4 @@ curve-start = Inizio
 curve-stages = Tratteggio: inizia { $stage }
 curve-as-table = Come tabella
 curve-after = Turno
+review-open = Analizza la partita

@@ -23,23 +23,6 @@ hint-plus = { $group } (+{ NUMBER($points, minimumFractionDigits: 1) })
 hint-minus = { $group } (−{ NUMBER($points, minimumFractionDigits: 1) })
 hint-both = { $first } и { $second }
 
-# Из чего складывается оценка: группы признаков каждой игры.
-hint-group-cards = карты
-hint-group-coins = монеты
-hint-group-domain = владения
-hint-group-goods = товары
-hint-group-pieces = фишки, за которые дают очки
-hint-group-plan = планы на карты
-hint-group-points = уже набранные очки
-hint-group-promises = будущие улучшения
-hint-group-prospects = будущая отдача тайлов
-hint-group-rivals = помеха соперникам
-hint-group-skills = навыки
-hint-group-stock = ресурсы
-hint-group-tiles = тайлы
-hint-group-tracks = шкалы
-hint-group-winter = зимние тайлы
-hint-group-workers = рабочие
 
 allow-hints-bots = Можно брать подсказки
 allow-hints-people = Всем можно брать подсказки; видно, кто сколько взял

@@ -41,3 +41,4 @@ curve-start = Начало
 curve-stages = Пунктир: начинается { $stage }
 curve-as-table = Таблицей
 curve-after = Ход
+review-open = Разобрать партию

@@ -96,8 +96,8 @@ def test_a_game_that_has_no_bots_here_has_no_mind() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", MINDED, ids=lambda game: game.name)
 def test_every_reason_has_its_words(game: Game, language: str) -> None:
-    text = (ROOT / "locales" / language / "hints.ftl").read_text(encoding="utf-8")
-    named = set(re.findall(r"^hint-group-([a-z-]+) =", text, re.MULTILINE))
+    text = (ROOT / "locales" / language / "groups.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^group-([a-z-]+) =", text, re.MULTILINE))
     groups = {*mind(game.name).encoder.groups, RIVALS} - {SEATS}
     assert len(groups) > 3
     assert groups - named == set()

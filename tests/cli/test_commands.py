@@ -184,6 +184,7 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
     calls: list[dict[str, Any]] = []
     monkeypatch.setattr("artel.table.app.serve", lambda **given: calls.append(given))
     flags = ["--port", "9000", "--lan", "--no-browser", "--data", str(tmp_path), "--bot-delay", "0"]
+    flags += ["--review-thoughts", "5"]
     assert called(capsys, "serve", *flags)[0] == 0
     assert calls == [
         {
@@ -195,6 +196,7 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
             "bots": (),
             "editions": [],
             "hosting": Hosting(),
+            "review_thoughts": 5,
         }
     ]
 

@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- bots <- arena, learn, table, research, cli."""
+"""Imports point one way: kernel <- games <- bots <- arena, learn, review <- table, research, cli."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ ALLOWED = {
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots", ""},
     "learn": {"kernel", "games", "bots", ""},
-    "table": {"kernel", "games", "bots", ""},
+    "review": {"kernel", "games", "bots"},
+    "table": {"kernel", "games", "bots", "review", ""},
     "research": {"kernel", "games", "bots", ""},
-    "cli": {"kernel", "games", "bots", "arena", "learn", "table", "research", ""},
+    "cli": {"kernel", "games", "bots", "arena", "learn", "review", "table", "research", ""},
     "": {"kernel", "games"},
 }
 SEARCH = "search"
@@ -119,6 +120,7 @@ def test_imports_point_one_way() -> None:
         ("table/room.py", "def f():\n    import artel.games.artificium.view"),
         ("table/room.py", "from artel.cli import main"),
         ("arena/crew.py", "from artel.cli import main"),
+        ("review/course.py", "from artel.table import room"),
         ("research/tensors.py", "from artel.games.artificium.state import ArtificiumState"),
         ("cli/main.py", "from artel.games.artificium.text import LINES"),
     ],

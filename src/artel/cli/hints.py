@@ -39,4 +39,4 @@ def reason(say: Texts, told: Advice, *, best: bool, alone: bool) -> str:
 
 def part(say: Texts, group: str, points: float) -> str:
     key = "hint-plus" if points > 0 else "hint-minus"
-    return say.literally(key, {"group": say.say(f"hint-group-{group}"), "points": abs(tenths(points)) / 10})
+    return say.literally(key, {"group": say.say(f"group-{group}"), "points": abs(tenths(points)) / 10})

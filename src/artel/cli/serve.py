@@ -8,6 +8,7 @@ from typing import Final
 
 from artel.cli.arguments import Commands, Parser, UsageError, command, seconds, whole_number, words
 from artel.cli.edition_files import edition_in
+from artel.review.reviewing import MOST_THOUGHTS, THOUGHTS
 from artel.table.expiry import Keep
 from artel.table.hosting import Hosting
 from artel.table.logs import LEVELS, begin_log
@@ -47,6 +48,10 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--edition", action="append", default=[], metavar="FILE",
         help="an edition that tables may be played with, several times for several",
+    )  # fmt: skip
+    parser.add_argument(
+        "--review-thoughts", type=whole_number(1, MOST_THOUGHTS), default=THOUGHTS, metavar="N",
+        help=f"about a decision that matters, in reviews of finished games (default: {THOUGHTS})",
     )  # fmt: skip
     add_hosting(parser)
 
@@ -112,6 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
             bots=arguments.bots,
             editions=[edition_in(file, "en")[1] for file in arguments.edition],
             hosting=hosting_of(arguments),
+            review_thoughts=arguments.review_thoughts,
         )
     except ServeError as error:
         raise UsageError(str(error)) from error

@@ -29,7 +29,7 @@ LEDGER_LANGUAGE: Final = "en"
 # Where each game's own part of the terminal stands.
 FACES: Final = "artel.cli.faces"
 # Files that speak for every game.
-SHARED: Final = ("table", "terminal", "edition", "score", "hints")
+SHARED: Final = ("table", "terminal", "edition", "score", "hints", "review", "groups")
 # Files of one game, which may have them or not: its own, what it says before it begins, its score sheets and
 # its editions.
 OWN: Final = ("{}", "about-{}", "score-{}", "edition-{}")
@@ -95,9 +95,11 @@ class Texts:
         """The first of these messages that exists, otherwise the last id."""
         return next((self.say(key) for key in keys if self.has(key)), keys[-1])
 
-    def value(self, name: str, value: object) -> str | int:
+    def value(self, name: str, value: object) -> str | int | float:
         if isinstance(value, int):
             return self.seat(value) if name in SEAT_VALUES else value
+        if isinstance(value, float):
+            return value
         word = str(value)
         word = word if len(word) <= MOST_LETTERS else f"{word[:MOST_LETTERS]}..."
         if self._sorts is None:

@@ -29,6 +29,9 @@ from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.network import Network
 from artel.table.pages import first_page, page, page_of, static_file
+from artel.table.retrying import retried
+from artel.table.review_api import ReviewApi
+from artel.table.reviews import Reviews
 from artel.table.sandbox import Sandboxes
 from artel.table.score import ScoreRoom
 from artel.table.score_api import ScoreApi
@@ -77,6 +80,7 @@ class Api:
         scores: ScoreRoom,
         sandboxes: Sandboxes,
         answers: Answers,
+        reviews: Reviews,
     ) -> None:
         self._lobby: Final = lobby
         self._network: Final = network
@@ -84,6 +88,7 @@ class Api:
         self._scores: Final = scores
         self._answers: Final = answers
         self._sandboxes: Final = sandboxes
+        self._reviews: Final = reviews
         self._makers: Final = Buckets(1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -109,6 +114,7 @@ class Api:
             WebSocketRoute("/ws/{table}", self.socket),
             *GuestApi(self._lobby, self._at, self._spend).routes(),
             WebSocketRoute("/ws/{table}/what-if", self.what_if),
+            *ReviewApi(self._reviews, self._at, self._spend).routes(),
             *ScoreApi(self._lobby, self._scores, self._spend).routes(),
             Route("/", first_page),
             Route("/t/{table}", self.page_of_table),
@@ -286,14 +292,15 @@ class Api:
             await self._turned_away(socket, problem)
 
     async def what_if(self, socket: WebSocket) -> None:
-        """A table for one seat alone, on its own knowledge."""
+        """A table for one seat alone, on its own knowledge: now, or once the game is over at any moment."""
         await socket.accept()
         try:
             self._spend(socket, "what-if")
             async with self._at(socket) as table:
-                connection = self._connection(table, socket)
+                connection, past = self._connection(table, socket), await retried(table, socket.query_params)
+                connection = connection if past is None else Connection(past.seat)
                 others, caller = socket.query_params.get("others"), caller_of(socket.scope)
-                with self._sandboxes.open(table, connection, others, caller) as sandbox:
+                with self._sandboxes.open(table, connection, others, caller, past) as sandbox:
                     await self._sit_at(sandbox, socket, connection)
         except WireError as problem:
             await self._turned_away(socket, problem)

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp
 
 from artel.kernel.editions import Edition
 from artel.kernel.game import DataError
+from artel.review.reviewing import THOUGHTS
 from artel.table.api import Api, http_problem, server_problem, wire_problem
 from artel.table.budget import Budget, Limits
 from artel.table.datafile import FILE, open_data
@@ -43,6 +44,7 @@ from artel.table.network import (
     ServeError,
     lan_address,
 )
+from artel.table.reviews import Reviews
 from artel.table.roster import Roster
 from artel.table.sandbox import Sandboxes
 from artel.table.schema import StoreError
@@ -120,7 +122,16 @@ def _collect_seldom() -> None:
     gc.set_threshold(GARBAGE, 20, 50)
 
 
-def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, worker: BotWorker) -> ASGIApp:
+def make_app(
+    lobby: Lobby,
+    network: Network,
+    budget: Budget,
+    scores: ScoreRoom,
+    worker: BotWorker,
+    reviews: Reviews | None = None,
+) -> ASGIApp:
+    looked_at = reviews or Reviews(lobby.store)
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         lobby.begin()
@@ -128,11 +139,12 @@ def make_app(lobby: Lobby, network: Network, budget: Budget, scores: ScoreRoom, 
         lobby.end()
         worker.close()
         scores.close()
+        looked_at.close()
         guide.close()
 
     guide = GuideApi(budget)
     answers = Answers()
-    api = Api(lobby, network, budget, scores, Sandboxes(worker), answers)
+    api = Api(lobby, network, budget, scores, Sandboxes(worker), answers, looked_at)
     watching = Watching(lobby, worker, network, answers)
 
     async def refused(request: Request, error: Exception) -> Response:
@@ -167,6 +179,7 @@ def serve(
     find_address: AddressFinder = lan_address,
     hosting: Hosting | None = None,
     server_time: Callable[[float], ServerTime] = ServerTime,
+    review_thoughts: int = THOUGHTS,
 ) -> None:
     """Serve tables until interrupted. Raises ServeError when it cannot begin."""
     hosting = hosting or Hosting()
@@ -183,6 +196,8 @@ def serve(
         worker, scores = BotWorker(bot_budget, roster=roster, thoughts=hint_thoughts), ScoreRoom()
         afterwards.callback(worker.close)
         afterwards.callback(scores.close)
+        reviews = Reviews(store, review_thoughts)
+        afterwards.callback(reviews.close)
         around = (worker, bot_delay, limits.sealing, Offered(editions))
         lobby = Lobby(store, *around, keep=hosting.keep, time=server_time)
         budget = Budget(limits)
@@ -194,7 +209,7 @@ def serve(
                 threading.Thread(target=webbrowser.open, args=(network.url,), daemon=True).start()
 
         present = Present(limits, budget, most_connections(files_allowed(), limits), network.trusted)
-        config = _config(make_app(lobby, network, budget, scores, worker))
+        config = _config(make_app(lobby, network, budget, scores, worker, reviews))
         Server(config, present, network, announce, lobby).run()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from artel.kernel.game import State
 from artel.table.answers import ASKER, Post
 from artel.table.curve import Curves
 from artel.table.hinting import Hinting
@@ -30,6 +31,9 @@ class Aside:
         self._hinting: Final = Hinting(table, worker)
         # Hints that somebody waits for at an open line, who may go on playing meanwhile.
         self._later: Final[set[asyncio.Task[None]]] = set()
+
+    async def state_at(self, at: int) -> State | None:
+        return await self._looking.state_at(at)
 
     async def posts(self, seat: int, message: Beside, asker: Connection | None) -> list[Post]:
         """The answer; nothing yet where it is sent when it is there."""

@@ -50,6 +50,8 @@ COSTS: Final = {
     "picture": 10.0,
     "nonsense": 10.0,
     "record": 10.0,
+    "review": 4.0,
+    "want-review": 100.0,
     "chance": 50.0,
     "score": 100.0,
     "edition": 20.0,

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from artel.kernel.game import Refusal
+from artel.kernel.game import Refusal, State
 from artel.table.answers import ASKER, Answer, refuse
 from artel.table.curve import Curve, Curves
 from artel.table.moments import turns_of
@@ -76,6 +76,16 @@ class Looking:
         except Exception as error:
             log.exception("table %s: seat %s: looking back", self._table.stored.id, seat)
             raise engine_failed(error) from error
+
+    async def state_at(self, at: int) -> State | None:
+        """How the table stood at one of its moments; None before there is a room."""
+        await self._table.sure()
+        room = self._table.room
+        if room is None:
+            return None
+        async with self._turn:
+            moment = await asyncio.to_thread(room.moments.moment, room.entries, at)
+            return moment.position.state
 
     async def _curve(self, room: Room, message: Past) -> Curve | None:
         if not message.points or not room.over():

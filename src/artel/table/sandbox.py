@@ -20,6 +20,7 @@ from artel.table.answers import refuse
 from artel.table.course import Course
 from artel.table.history import Entry, Position
 from artel.table.live import Connection, Table
+from artel.table.retrying import Retried
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
 from artel.table.store import Also, Store, Stored
@@ -140,11 +141,21 @@ class Sandboxes:
 
     @contextlib.contextmanager
     def open(
-        self, table: Table, connection: Connection, others: str | None, caller: str
+        self,
+        table: Table,
+        connection: Connection,
+        others: str | None,
+        caller: str,
+        past: Retried | None = None,
     ) -> Iterator[Sandbox]:
-        """A sandbox for a seat, which lasts as long as this; another one of the same seat ends."""
-        place = (table.stored.id, connection.seat)
-        sandbox = self._made(table, connection.seat, others, place, caller)
+        """A sandbox for a seat, which lasts as long as this; another one of the same seat ends.
+
+        A moment of the past is anybody's, so there each caller has one of their own.
+        """
+        name = table.stored.id if past is None else f"{table.stored.id} {caller}"
+        place = (name, connection.seat)
+        view = present_view(table, connection.seat) if past is None else past.view
+        sandbox = self._made(table, view, others, place, caller)
         if place in self._open:
             self._open[place][1].close()
         self._open[place] = (caller, connection)
@@ -159,21 +170,18 @@ class Sandboxes:
                 del self._open[place]
 
     def _made(
-        self, table: Table, seat: int, others: str | None, place: tuple[str, int], caller: str
+        self, table: Table, view: View, others: str | None, place: tuple[str, int], caller: str
     ) -> Sandbox:
         wanted = "bots" if others is None else others
         if wanted not in OTHERS:
             raise WireError("wrong-type", f"others: {' or '.join(OTHERS)}", shown(others))
-        room = table.room
-        if seat < 0 or room is None or room.closed() is not None:
-            raise WireError("not-started", "a seat at a game that goes on", table.phase(), 409)
         theirs = [known for known in self._open if known != place and self._open[known][0] == caller]
         if len(self._open) - (place in self._open) >= self._most or len(theirs) >= self._of_caller:
             expected = f"at most {self._of_caller} for one caller and {self._most} in all"
             raise WireError("too-many-sandboxes", expected, "more", 429)
         chosen = cast(Others, wanted)
-        stored = self._stored(table, seat, chosen)
-        return Sandbox(stored, table.game.view(room.state, seat), table.game, self._worker, chosen)
+        stored = self._stored(table, view.seat, chosen)
+        return Sandbox(stored, view, table.game, self._worker, chosen)
 
     def _stored(self, table: Table, seat: int, others: Others) -> Stored:
         """What would be kept of it: the same game with the same names, and chance of its own."""
@@ -200,3 +208,11 @@ class Sandboxes:
             points=kept.points,
             hints=False,
         )
+
+
+def present_view(table: Table, seat: int) -> View:
+    """What a seat sees now, while the game goes on."""
+    room = table.room
+    if seat < 0 or room is None or room.closed() is not None:
+        raise WireError("not-started", "a seat at a game that goes on", table.phase(), 409)
+    return table.game.view(room.state, seat)

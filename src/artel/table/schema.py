@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from artel.table.guest_store import GUESTS
+from artel.table.review_store import REVIEWS
 
 
 class StoreError(RuntimeError):
@@ -150,6 +151,7 @@ STEPS: Final = (
         ALTER TABLE seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
         """,
     ),
+    Step(10, "reviews of finished games", REVIEWS),
 )
 VERSION: Final = STEPS[-1].version
 

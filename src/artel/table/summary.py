@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from artel.bots.search.minds import has_mind
 from artel.kernel.chance import SealedChance
 from artel.kernel.game import Rules
 from artel.table.editions import edition_data
@@ -41,6 +42,7 @@ def told_of(kept: Stored, rules: Rules, room: Room | None, phase: str) -> Messag
         "public": kept.public,
         "points": kept.points,
         "hints": allows_hints(kept),
+        "review": has_mind(kept.game),
         "ply": 0 if room is None else len(room.entries),
         "rematch": kept.rematch,
         "chance": SealedChance(kept.seed).commitment(),

@@ -1,5 +1,5 @@
 /** The files of texts that every page needs, and those that every table needs besides. */
-export const EVERYWHERE: readonly string[] = ['table', 'guests', 'learn', 'points', 'hints'];
+export const EVERYWHERE: readonly string[] = ['table', 'guests', 'learn', 'points', 'hints', 'groups'];
 export const AT_TABLE: readonly string[] = ['pace', 'look'];
 /** What every game says of itself on the first page and before it begins, in a short file of its own. */
 export const isAbout = (name: string): boolean => name.startsWith('about-');

@@ -72,6 +72,12 @@ class I18n {
     this.sorts = { ...SHARED_SORTS, ...sorts };
   }
 
+  /** Fetch further files of sentences for something that has been opened. */
+  async also(...more: readonly string[]): Promise<void> {
+    const missing = more.filter((name) => !this.names.includes(name));
+    if (missing.length > 0) await this.open(this.language, [...this.names, ...missing]);
+  }
+
   /** Call words as these rows of an edition do, or as the house's. */
   print(rows: readonly FactRow[] | null): void {
     this.printed = rows;
@@ -125,6 +131,11 @@ class I18n {
   nameOf(piece: PieceRef): string {
     if (piece.sort === 'seat') return this.seatName(Number(piece.id));
     return nameFrom(this.bundle, this.editionNames, piece);
+  }
+
+  /** A number as this language writes it, with one place behind the point where it needs one. */
+  number(value: number, signed = false): string {
+    return value.toLocaleString(this.locale, { maximumFractionDigits: 1, signDisplay: signed ? 'exceptZero' : 'auto' });
   }
 
   /** Names in a row, as this language joins them: Anna, Lev and Mira. */

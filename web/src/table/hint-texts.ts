@@ -12,7 +12,7 @@ export function expected({ points, margin }: HintedMove, players: number): strin
 }
 
 const part = ({ group, points }: HintReason): string =>
-  t(points > 0 ? 'hint-plus' : 'hint-minus', { group: t(`hint-group-${group}`), points: Math.abs(points) / 10 });
+  t(points > 0 ? 'hint-plus' : 'hint-minus', { group: t(`group-${group}`), points: Math.abs(points) / 10 });
 
 /** One sentence: why the best move is the best, or what another lacks. */
 export function reason(moves: readonly HintedMove[], place: number): string {

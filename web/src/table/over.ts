@@ -1,2 +1,2 @@
 /** What may be open over the table. */
-export type Over = 'command' | 'keys' | 'device' | 'people' | 'scores' | 'return' | 'turn' | 'pace' | 'curve' | 'moment';
+export type Over = 'command' | 'keys' | 'device' | 'people' | 'scores' | 'return' | 'turn' | 'pace' | 'curve' | 'moment' | 'review';

@@ -10,6 +10,7 @@ import { archiveOf } from './archive';
 import { wireTo } from './connect';
 import { Looking, type PastMoment } from './looking.svelte';
 import { Plans } from './plans.svelte';
+import { Reviewing, type From } from './reviewing.svelte';
 import { Standings } from './standings.svelte';
 import { telling } from './refusals';
 import { turns } from '../lib/turns.svelte';
@@ -27,6 +28,7 @@ export type Chatter = ({ seat: number | null; name: string; text: string } | Not
 
 /** Who answers for the others in a sandbox. */
 export type Others = 'bots' | 'me';
+export type WhatIf = (others: Others, from?: From) => void;
 
 const PREVIEW_AFTER_MS = 140;
 
@@ -92,6 +94,7 @@ export class Session {
   /** Who stands where, as if the game ended now. */
   readonly standings = new Standings((pieces) => this.wire.points(pieces));
   readonly hints = new Hints(this);
+  readonly reviewing: Reviewing;
   /** Who is here, whose clock runs. */
   readonly guests: Guests;
   /** At whose pace the screen follows the table. */
@@ -110,11 +113,13 @@ export class Session {
     /** Set in a sandbox, which is no table. */
     readonly sandbox: Others | null = null,
     line: ((url: string) => Socket) | null = null,
+    from: From | null = null,
   ) {
+    this.reviewing = new Reviewing(table);
     this.guests = new Guests(table, key);
     this.showing = new Showing(this, sandbox === 'me');
     this.looking = new Looking(archiveOf(this, () => this.wire));
-    this.wire = wireTo({ table, key, sandbox }, this.listener(), line);
+    this.wire = wireTo({ table, key, sandbox, from }, this.listener(), line);
   }
 
   private listener(): Listener {
@@ -150,6 +155,7 @@ export class Session {
     clearTimeout(this.timer);
     this.showing.close();
     this.looking.pause();
+    this.reviewing.leave();
     this.standings.close();
     this.wire.stop();
   }
@@ -215,6 +221,7 @@ export class Session {
     this.state = info.state;
     this.standings.on = info.points;
     this.hints.on = info.hints;
+    this.reviewing.offered = info.review;
     this.guests.told(info);
   }
 
@@ -329,10 +336,7 @@ export class Session {
   }
 
   /** Answer with a line, or ask why not while that is on. */
-  answer(line: string): void {
-    if (this.asking) void this.whyNot(line);
-    else this.send(line);
-  }
+  answer = (line: string): void => (this.asking ? void this.whyNot(line) : this.send(line));
 
   /** Say why something is not possible that needs no question to the table. */
   refuse(kind: string): void {
@@ -355,14 +359,10 @@ export class Session {
     this.wire.redo();
   }
 
-  say(text: string): void {
-    this.wire.say(text);
-  }
+  say = (text: string): void => this.wire.say(text);
 
   /** Ask for the rule that forbids a line; a legal line has none. */
-  whyNot(line: string): Promise<void> {
-    return this.whyNone([[line]]);
-  }
+  whyNot = (line: string): Promise<void> => this.whyNone([[line]]);
 
   /** Ask why none of these plans can be carried out; the refusal that tells most is shown. */
   async whyNone(plans: readonly (readonly string[])[]): Promise<void> {
