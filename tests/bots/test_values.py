@@ -45,7 +45,10 @@ def test_points_are_a_sum_and_so_are_the_shares_of_the_groups() -> None:
         ("[]", "learned values of format 1, got TypeError"),
         ("{}", "learned values of format 1, got KeyError: 'format'"),
         (file_of(stages=[]), "got IndexError"),
-        (file_of(stages=[{"stage": 1, "bias": 1.0, "weights": ["many"]}]), "learned values of format 1, got "),
+        (
+            file_of(stages=[{"stage": 1, "bias": 1.0, "weights": ["many"]}]),
+            "learned values of format 1, got ",
+        ),
         (file_of(stages=[{"stage": 1, "bias": 1e999, "weights": []}]), "expected finite numbers, got inf"),
         (file_of(stages=[{"stage": 1, "bias": 1.0, "weights": [1.0]}]), "weights a stage, got 1"),
         (file_of(version=99), "of the features of artificium, got format 1 and version 99"),
