@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from artel.bots.search import advice
-from artel.bots.search.advice import LEAST, MOST_REASONS, MOST_TOLD, RIVALS, SEATS, Advice, advise, parts
+from artel.bots.search.advice import LEAST, MOST_REASONS, MOST_TOLD, RIVALS, advise, parts
+from artel.bots.search.encoder import COMMON
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import has_mind, mind_of
 from artel.bots.search.weighing import Weighed
@@ -35,7 +35,9 @@ def moments(game: Game, count: int) -> list[tuple[State, View]]:
         play_nature(state, rng)
         seat = int(decider(state))
         moves = legal_moves(state, seat)
-        if len(moves) > 1 and rng.below(4) == 0:
+        own = mind(game.name)
+        worth_it = len(own.candidates(state, seat, moves, 3, Rng(0))) > 1 if len(moves) > 1 else False
+        if worth_it and rng.below(4) == 0:
             found.append((state.clone(), game.view(state, seat)))
         play_trusted(state, seat, moves[rng.below(len(moves))])
     return found
@@ -71,20 +73,22 @@ def test_reasons_make_up_the_whole_difference(game: Game) -> None:
     one = Weighed(1, 60.0, 5.0, 2, [float(number) for number in range(len(groups))])
     other = Weighed(2, 58.5, 1.0, 2, [1.0] * len(groups))
     found = dict(parts(own, one, other))
-    assert set(found) == {*groups, RIVALS} - {SEATS}
-    told = sum(each - 1.0 for each, group in zip(one.shares, groups, strict=True) if group != SEATS)
+    assert set(found) == {*groups, RIVALS} - {COMMON}
+    told = sum(each - 1.0 for each, group in zip(one.shares, groups, strict=True) if group != COMMON)
     assert sum(found.values()) == pytest.approx(told + 2.5)
     assert list(found.values()) == sorted(found.values(), key=lambda points: -abs(points))
 
 
-def test_one_move_alone_has_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, view = moments(game_named("artificium"), 1)[0]
-
-    def only(*_: object) -> list[Weighed]:
-        return [Weighed(view.moves[0], 50.0, 5.0, 2, [0.0])]
-
-    monkeypatch.setattr(advice, "weigh", only)
-    assert advise(mind("artificium"), view, Rng("one"), FEW) == [Advice(view.moves[0], 50.0, 5.0, 0.0, [])]
+def test_one_move_alone_has_no_reason() -> None:
+    game = game_named("artificium")
+    state, rng = game.setup(game.rules(2)), Rng("alone")
+    play_nature(state, rng)
+    while len(moves := legal_moves(state, decider(state))) > 1:
+        play_trusted(state, decider(state), moves[rng.below(len(moves))])
+        play_nature(state, rng)
+    view = game.view(state, int(decider(state)))
+    (found,) = advise(mind("artificium"), view, Rng("one"), FEW)
+    assert (found.move, found.reasons) == (view.moves[0], [])
 
 
 def test_a_game_that_has_no_bots_here_has_no_mind() -> None:
@@ -98,6 +102,6 @@ def test_a_game_that_has_no_bots_here_has_no_mind() -> None:
 def test_every_reason_has_its_words(game: Game, language: str) -> None:
     text = (ROOT / "locales" / language / "groups.ftl").read_text(encoding="utf-8")
     named = set(re.findall(r"^group-([a-z-]+) =", text, re.MULTILINE))
-    groups = {*mind(game.name).encoder.groups, RIVALS} - {SEATS}
+    groups = {*mind(game.name).encoder.groups, RIVALS} - {COMMON}
     assert len(groups) > 3
     assert groups - named == set()

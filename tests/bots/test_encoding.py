@@ -10,7 +10,7 @@ import pytest
 
 from artel.bots.search.encoder import Encoder
 from artel.bots.sweet_lands.encode import SweetLandsEncoder
-from artel.bots.sweet_lands.features import POINTS, SHEET
+from artel.bots.sweet_lands.features import ON_SHEET, PER_UNIT
 from artel.bots.sweet_lands.thought import Thought
 from artel.bots.sweet_lands.weights import WEIGHTS
 from artel.bots.sweet_lands.worth import worth
@@ -114,9 +114,9 @@ def test_sweet_lands_points_and_rivals_are_those_of_the_table() -> None:
     for seat in range(3):
         numbers = named(state, seat)
         others = scores[:seat] + scores[seat + 1 :]
-        assert numbers["points-now"] * POINTS == pytest.approx(scores[seat])
-        assert numbers["mean-points-now"] * POINTS == pytest.approx(sum(others) / 2)
-        assert numbers["best-points-now"] * POINTS == pytest.approx(max(others))
+        assert numbers["points-now"] * PER_UNIT == pytest.approx(scores[seat])
+        assert numbers["mean-points-now"] * PER_UNIT == pytest.approx(sum(others) / 2)
+        assert numbers["best-points-now"] * PER_UNIT == pytest.approx(max(others))
 
 
 def test_sweet_lands_terms_of_the_outlook_make_up_what_greedy_thinks() -> None:
@@ -127,7 +127,7 @@ def test_sweet_lands_terms_of_the_outlook_make_up_what_greedy_thinks() -> None:
             if state.round in (0, ROUND_COUNT):
                 continue
             thought = Thought(state, seat, WEIGHTS, Rng(0))
-            assert named(state, seat)["outlook"] * POINTS == pytest.approx(worth(thought.o, state, seat))
+            assert named(state, seat)["outlook"] * PER_UNIT == pytest.approx(worth(thought.o, state, seat))
             looked += 1
     assert looked > 10
 
@@ -136,7 +136,7 @@ def test_sweet_lands_features_follow_what_they_are_named_after() -> None:
     states = [cast(SweetState, each) for each in states_of(SWEET_LANDS, 2, 20)]
     state = next(each for each in states if each.round == 2)
     before = named(state, 1)
-    for _, name, _, _ in SHEET:
+    for _, name, _, _ in ON_SHEET:
         more = state.clone()
         more.sheet[WIDTH + AT[name]] += 1
         if name == "hand":

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from artel.bots import bot_from, bot_named, levels
+from artel.bots import bot_from, bot_named, known, levels
 from artel.bots.contract import Bot, BotFault, RandomBot
 from artel.bots.match import play_match
 from artel.bots.outside import installed
@@ -57,6 +57,8 @@ class Alike(First):
 
 not_a_bot = 5
 """
+# Every bot of Artel's own, as errors list them.
+OWN = " | ".join(known("artificium"))
 
 
 @pytest.fixture
@@ -123,7 +125,7 @@ def test_a_bot_is_found_by_module_and_class(game: Game, outside: Path) -> None:
         ("outsiders:Needy", "expected outsiders:Needy to be made without arguments, got TypeError"),
         ("outsiders:Spaced", "expected a level of letters, digits and -, got 'two words'"),
         ("outsiders:Keyed", "bot 'keyed': expected a game out of keyflower, got artificium"),
-        ("genius", "artificium: expected a bot out of random | greedy | package.module:Class, got 'genius'"),
+        ("genius", f"artificium: expected a bot out of {OWN} | package.module:Class, got 'genius'"),
     ],
 )
 def test_what_is_no_bot_is_named(
@@ -154,7 +156,7 @@ def test_installed_bots_are_known_by_their_names(package: Path) -> None:
     assert bot_from("artificium", "firstborn").level == "first"
     with pytest.raises(DataError, match="got None"):
         bot_from("artificium", "lost")
-    with pytest.raises(DataError, match=r"random \| greedy \| firstborn \| lost \| package"):
+    with pytest.raises(DataError, match=r"elder \| firstborn \| lost \| package"):
         bot_from("artificium", "unheard-of")
 
 
@@ -283,5 +285,5 @@ def test_a_saved_file_never_says_which_code_is_run(outside: Path, capsys: pytest
     for name, bot in (("honest", "first"), ("forged", "spoiler:Bot")):
         assert main(["play", "--resume", f"{name}.artel"]) == 2
         said = capsys.readouterr().err
-        assert f"expected a bot out of random | greedy, or --bot for one from outside, got {bot!r}" in said
+        assert f"expected a bot out of {OWN}, or --bot for one from outside, got {bot!r}" in said
     assert not (outside / "spoiled").exists()

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from artel.bots import levels
 from artel.kernel.build import compiled
 from tests.support import WAIT, ServerProcess, new_table
 
@@ -83,7 +84,7 @@ def test_the_bot_sits_at_a_table(
     monkeypatch.chdir(folder)
     server = start_server(bots=["mybot:MyBot"])
     offered = {game["name"]: game["bots"] for game in httpx.get(f"{server.url}/api/games").json()}
-    assert offered["artificium"] == ["mine", "random", "greedy"]
+    assert offered["artificium"] == ["mine", *levels("artificium")]
     made = new_table(server.url, 2, bots=("mine",))
     done = run(folder, "player.py", f"{server.url}/api/tables/{made['table']}", str(made["key"]))
     assert (done.returncode, done.stderr) == (0, "")

@@ -197,8 +197,8 @@ class Terminal:
         self.out.print(self.say.say(key, values), markup=False, soft_wrap=True)
 
     def show_news(self) -> None:
-        """What has happened, half a screen at most; the rest is in the log."""
-        self.show_lines(self.sitting.news(), max(8, self.out.height // 2))
+        """What has happened, half a screen at most with who plays; the rest is in the log."""
+        self.show_lines(self.sitting.news(), max(8, self.out.height // 2 - 1))
 
     def show_log(self, rest: str) -> bool:
         wanted = int(rest) if rest.isdecimal() and len(rest) <= MOST_DIGITS else self.out.height - 2

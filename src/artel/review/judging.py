@@ -14,8 +14,6 @@ SURE_ERRORS: Final = 2.0
 SURE_POINTS: Final = 2.0
 # At the second look so many moves are tried beside the one that was played.
 RIVALS: Final = 2
-# What all moves share: no reason for one of them.
-NO_REASON: Final = "stage"
 MOST_REASONS: Final = 3
 
 
@@ -59,6 +57,7 @@ def second_look(mind: Mind, view: View, first: Verdict, seed: str, thoughts: int
 def verdict_of(mind: Mind, weighed: list[Weighed], played: int) -> Verdict:
     best = weighed[0]
     mine = next(each for each in weighed if each.move == played)
-    why = [(group, points) for group, points in reasons(mind, best, mine) if group != NO_REASON]
     order = [each.move for each in weighed]
-    return Verdict(played, best.move, mine.behind, mine.error, why[:MOST_REASONS], order)
+    return Verdict(
+        played, best.move, mine.behind, mine.error, reasons(mind, best, mine)[:MOST_REASONS], order
+    )

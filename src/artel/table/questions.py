@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from artel.bots.search.advice import Advice, advise
-from artel.bots.search.mind import Mind
-from artel.bots.search.minds import mind_of
+from artel.bots.search.minds import shared_mind
 from artel.kernel.game import Rng, View
 from artel.table.roster import seated_bot
 
@@ -52,10 +50,4 @@ Question = Choosing | Advising
 
 def advised(view: View, thoughts: int, seed: str) -> list[Advice]:
     """The best few moves; the same for the same view and seed."""
-    return advise(_mind(view.game), view, Rng(seed), thoughts)
-
-
-@cache
-def _mind(game: str) -> Mind:
-    """One for the whole process, in which one hint is worked out at a time."""
-    return mind_of(game)
+    return advise(shared_mind(view.game), view, Rng(seed), thoughts)

@@ -142,6 +142,7 @@ ENGINE = Path(artel.games.sweet_lands.__file__).parent
 WORDS = {"words.py", "sheet.py", "slots.py", "hexes.py", "vocabulary.py", "printed.py", "moves.py"}
 BOUNDS = ("MOST_", "FEW_", "GROUP_BITS", "EDGE_BITS", "EDGE_WORDS")
 PLACES = {
+    "NO_PACK",
     "ANY_CELL",
     "FAR_CELL",
     "FREE",

@@ -18,8 +18,6 @@ MOST_TOLD: Final = 3
 MOST_REASONS: Final = 2
 # What a move does to the others, besides the group of features that is called so.
 RIVALS: Final = "rivals"
-# The same whatever is played: it tells nothing of a move.
-SEATS: Final = "seats"
 # Less than this is no reason, in points.
 LEAST: Final = 0.1
 
@@ -60,7 +58,7 @@ def parts(mind: Mind, one: Weighed, other: Weighed) -> list[tuple[str, float]]:
     for group, points in reasons(mind, one, other):
         if group == RIVALS:
             rest += points
-        elif group != SEATS:
+        else:
             found.append((group, points))
     found.append((RIVALS, rest))
     return sorted(found, key=lambda part: -abs(part[1]))

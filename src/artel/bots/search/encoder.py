@@ -8,6 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from artel.kernel.state import State
 
+# The group of what is the same whatever is played: no reason for a move.
+COMMON: Final = "seats"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:

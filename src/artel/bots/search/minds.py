@@ -19,6 +19,12 @@ def has_mind(game: str) -> bool:
         return False
 
 
+@cache
+def shared_mind(game: str) -> Mind:
+    """One for the whole process, which remembers what it has worked out; for one thought at a time."""
+    return mind_of(game)
+
+
 def mind_of(game: str) -> Mind:
     """A mind of one's own: what it writes into while it thinks is not shared."""
     return cast(Mind, import_module(place_of(game)).MIND())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from artel.bots.search.encoder import COMMON
 from artel.bots.search.mind import Mind
 from artel.bots.search.thinker import halve
 from artel.bots.search.trial import Trial
@@ -65,6 +66,7 @@ def reasons(mind: Mind, better: Weighed, other: Weighed) -> list[tuple[str, floa
     pairs = [
         (group, better.shares[number] - other.shares[number])
         for number, group in enumerate(mind.learned.groups)
+        if group != COMMON
     ]
     return sorted(pairs, key=lambda pair: -abs(pair[1]))
 

@@ -15,7 +15,7 @@ from artel.bots.sweet_lands.features import (
     GOALS,
     GROUND,
     OUTLOOK,
-    POINTS,
+    PER_UNIT,
     POINTS_NOW,
     RIVAL_AT,
     RIVAL_BY,
@@ -126,7 +126,7 @@ def encode(state: State, seat: int, into: list[float]) -> None:
         write_outlook(o, s, seat, ends, into)
         support: i64 = s.has(seat, on.SUPPORT)
         if support > 0:
-            into[TEMPO_AT + ROUND_COUNT + 3] = support_value(o, s, seat, support - 1) / POINTS
+            into[TEMPO_AT + ROUND_COUNT + 3] = support_value(o, s, seat, support - 1) / PER_UNIT
     write_tempo(s, seat, ends, into)
     write_rivals(s, seat, tokens, into)
 
@@ -148,25 +148,25 @@ def write_points(s: SweetState, seat: i64, tokens: list[list[int]], into: list[f
     """Parts of the final scoring that are more than a count, and all of it, as if the game ended now."""
     track: i64 = 0
     while track < TRACK_COUNT:
-        into[POINTS_AT + track] = float(track_points(s, seat, track)) / POINTS
+        into[POINTS_AT + track] = float(track_points(s, seat, track)) / PER_UNIT
         track += 1
     at: i64 = POINTS_AT + TRACK_COUNT
     kind: i64 = TENT
     while kind <= BUILDING:
-        into[at + kind] = float(row_points(s, seat, kind)) / POINTS
+        into[at + kind] = float(row_points(s, seat, kind)) / PER_UNIT
         kind += 1
-    into[at + 3] = float(PORT_POINTS[port_count(s, seat)]) / POINTS
+    into[at + 3] = float(PORT_POINTS[port_count(s, seat)]) / PER_UNIT
     for row in tokens:
-        into[at + 4] += float(row[seat]) / POINTS
-    into[at + 5] = float(points_of(s, seat, tokens)) / POINTS
+        into[at + 4] += float(row[seat]) / PER_UNIT
+    into[at + 5] = float(points_of(s, seat, tokens)) / PER_UNIT
 
 
 def write_coming(o: Outlook, s: SweetState, seat: i64, ends: float, into: list[float]) -> None:
     """What every round to come will bring, as things stand."""
     at: i64 = seat * WIDTH
     per_round = industry_per_round(o, s, at)
-    into[COMING_AT] = ends * POINTS_PER_CITY_POINT * cities_worth(o, s, seat) / POINTS
-    into[COMING_AT + 1] = ends * per_round * o.rates[5][s.sheet[at + on.FIRST_TRACK + 5]] / POINTS
+    into[COMING_AT] = ends * POINTS_PER_CITY_POINT * cities_worth(o, s, seat) / PER_UNIT
+    into[COMING_AT + 1] = ends * per_round * o.rates[5][s.sheet[at + on.FIRST_TRACK + 5]] / PER_UNIT
     have: i64 = s.has(seat, on.SKILL_SET)
     skilled: i64 = 0
     if (have >> COLUMNS) & 1:
@@ -175,8 +175,8 @@ def write_coming(o: Outlook, s: SweetState, seat: i64, ends: float, into: list[f
         skilled += reached(FOOD_POINTS, s.has(seat, on.FOOD))
     if (have >> INDUSTRY_SKILL) & 1:
         skilled += reached(INDUSTRY_POINTS, int(per_round))
-    into[COMING_AT + 2] = ends * float(skilled) / POINTS
-    into[COMING_AT + 3] = ends * tower_rate(o, s, seat) / POINTS if s.has(seat, on.TOWER) else 0.0
+    into[COMING_AT + 2] = ends * float(skilled) / PER_UNIT
+    into[COMING_AT + 3] = ends * tower_rate(o, s, seat) / PER_UNIT if s.has(seat, on.TOWER) else 0.0
     carded: i64 = 0
     place: i64 = ON_TABLE + seat
     card: i64 = 0
@@ -184,9 +184,9 @@ def write_coming(o: Outlook, s: SweetState, seat: i64, ends: float, into: list[f
         if s.where[card] == place and o.rules.is_round_card[card]:
             carded += printed_points(s, seat, o.rules.card_round[card])
         card += 1
-    into[COMING_AT + 4] = ends * float(carded) / POINTS
+    into[COMING_AT + 4] = ends * float(carded) / PER_UNIT
     made: i64 = counts.total(s.sheet, at + on.GOLD_PRODUCTION + 1, 3)
-    into[COMING_AT + 5] = o.left * float(made) / POINTS
+    into[COMING_AT + 5] = o.left * float(made) / PER_UNIT
 
 
 def write_ground(o: Outlook, s: SweetState, seat: i64, into: list[float]) -> None:
@@ -242,15 +242,15 @@ def write_skilled(s: SweetState, seat: i64, into: list[float]) -> None:
 def write_outlook(o: Outlook, s: SweetState, seat: i64, ends: float, into: list[float]) -> None:
     """The terms of the greedy bot's worth."""
     ended = s.has(seat, on.ENDED) > 0
-    into[OUTLOOK_AT] = points_to_come(o, s, seat, ends) / POINTS
-    into[OUTLOOK_AT + 1] = resources(o, s, seat * WIDTH, ended) / POINTS
-    into[OUTLOOK_AT + 2] = hand(o, s, seat, ended) / POINTS
-    into[OUTLOOK_AT + 3] = skills(o, s, seat, ends, ended) / POINTS
-    into[OUTLOOK_AT + 4] = tower(o, s, seat, ends) / POINTS
-    into[OUTLOOK_AT + 5] = cards(o, s, seat, ends) / POINTS
-    into[OUTLOOK_AT + 6] = columns(o, s, seat, ends) / POINTS
-    into[OUTLOOK_AT + 7] = land_worth(o, s, seat) / POINTS
-    total: float = float(s.has(seat, on.VP)) / POINTS
+    into[OUTLOOK_AT] = points_to_come(o, s, seat, ends) / PER_UNIT
+    into[OUTLOOK_AT + 1] = resources(o, s, seat * WIDTH, ended) / PER_UNIT
+    into[OUTLOOK_AT + 2] = hand(o, s, seat, ended) / PER_UNIT
+    into[OUTLOOK_AT + 3] = skills(o, s, seat, ends, ended) / PER_UNIT
+    into[OUTLOOK_AT + 4] = tower(o, s, seat, ends) / PER_UNIT
+    into[OUTLOOK_AT + 5] = cards(o, s, seat, ends) / PER_UNIT
+    into[OUTLOOK_AT + 6] = columns(o, s, seat, ends) / PER_UNIT
+    into[OUTLOOK_AT + 7] = land_worth(o, s, seat) / PER_UNIT
+    total: float = float(s.has(seat, on.VP)) / PER_UNIT
     term: i64 = 0
     while term < 8:
         total += into[OUTLOOK_AT + term]
@@ -275,7 +275,7 @@ def write_rivals(s: SweetState, seat: i64, tokens: list[list[int]], into: list[f
     other: i64 = 0
     while other <= rivals:
         if other != seat and s.domain[other] >= 0:
-            compare(into, 0, float(points_of(s, other, tokens)) / POINTS, rivals, is_first)
+            compare(into, 0, float(points_of(s, other, tokens)) / PER_UNIT, rivals, is_first)
             place: i64 = 0
             while place < len(RIVAL_AT):
                 number: float = float(count(s, other, RIVAL_AT[place])) / RIVAL_BY[place]

@@ -1,6 +1,6 @@
 """The features of a seat in Sweet Lands: their groups, names and meanings, in their order.
 
-`encode.py` writes them. Points are divided by `POINTS`, so that most numbers lie between 0 and 10.
+`encode.py` writes them. Points are divided by `PER_UNIT`, so that most numbers lie between 0 and 10.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from artel.games.sweet_lands.words import (
     TRACKS,
 )
 
-# By so much points are divided.
-POINTS: Final = 20.0
+# By so much points are divided: one unit of a feature.
+PER_UNIT: Final = 20.0
 # A feature: its group, its name, what it says.
 Rows = list[tuple[str, str, str]]
 # A feature that stands on the sheet: its group and field, what it counts, and by how much that is divided.
-SHEET: Final[list[tuple[str, str, str, float]]] = [
-    ("points", "vp", "victory points so far", POINTS),
+ON_SHEET: Final[list[tuple[str, str, str, float]]] = [
+    ("points", "vp", "victory points so far", PER_UNIT),
     ("points", "city-points", "city points so far", 5.0),
     ("points", "industry-points", "industry points so far", 5.0),
     *[("goods", name, f"{name} in store", 5.0) for name in RESOURCES[:4]],
@@ -65,8 +65,8 @@ SHEET: Final[list[tuple[str, str, str, float]]] = [
     ],
     ("skills", "marks", "honey marks", 3.0),
 ]
-SHEET_AT: Final[list[int]] = [AT[name] for _, name, _, _ in SHEET]
-SHEET_BY: Final[list[float]] = [by for _, _, _, by in SHEET]
+SHEET_AT: Final[list[int]] = [AT[name] for _, name, _, _ in ON_SHEET]
+SHEET_BY: Final[list[float]] = [by for _, _, _, by in ON_SHEET]
 
 POINTS_NOW: Final[Rows] = [
     *[("points", f"points-{name}", f"points of the track {name}, as it stands") for name in TRACKS],
@@ -144,7 +144,7 @@ TEMPO: Final[Rows] = [
 ]
 # Of the others beside their points: a word of the vocabulary, what it says, and by how much it is divided.
 RIVAL: Final[list[tuple[str, str, float]]] = [
-    ("vp", "victory points so far", POINTS),
+    ("vp", "victory points so far", PER_UNIT),
     ("city-points", "city points so far", 5.0),
     ("industry-points", "industry points so far", 5.0),
     ("best-production", "the best production of a basic resource", 2.0),
@@ -170,7 +170,7 @@ RIVALS: Final[Rows] = [
     *[("rivals", f"best-{name}", f"the best of the rivals: {says}") for name, says, _ in RIVAL],
 ]
 FEATURES: Final[Rows] = [
-    *[(group, name, says) for group, name, says, _ in SHEET],
+    *[(group, name, says) for group, name, says, _ in ON_SHEET],
     *POINTS_NOW,
     *TO_COME,
     *[(group, name, says) for group, name, says, _ in COUNTED],
