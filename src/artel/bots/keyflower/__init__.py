@@ -11,10 +11,10 @@ from artel.bots.search.thinker import Strength
 PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": KeyflowerGreedy}
 # What makes each level a step above the one below it.
 STRENGTHS: Final[list[Strength]] = [
-    Strength(0, 6, overlooks=400),
+    Strength(0, 6, overlooks=450),
     Strength(0, 1),
-    Strength(8, 4),
-    Strength(24, 6),
-    Strength(64, 10),
-    Strength(160, 14),
+    Strength(4, 3),
+    Strength(16, 5),
+    Strength(48, 8),
+    Strength(128, 12),
 ]
