@@ -106,3 +106,12 @@ def test_bad_wishes_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "expected a folder to write to" in capsys.readouterr().err
     assert main(["train", "artificium", "--games", "0", "--out", "values.json"]) == 2
     assert main(["train", "ludo", "--out", "values.json"]) == 2
+
+
+def test_what_the_fitting_needs_is_told_before_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("artel.cli.train.find_spec", lambda name: None)
+    assert main(["train", "artificium", "--out", str(tmp_path / "values.json")]) == 2
+    assert "expected numpy for the fitting, got none" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

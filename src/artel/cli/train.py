@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 from artel.arena.crew import Crew, crew_of, in_order
@@ -52,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"expected a game whose bots look ahead, got {name}")
     if not arguments.out.parent.is_dir():
         raise UsageError(f"expected a folder to write to, got {arguments.out.parent}")
+    if find_spec("numpy") is None:
+        raise UsageError('expected numpy for the fitting, got none: pip install "artel[arena]" brings it')
     encoder = mind_of(name).encoder
     learned = ""
     log: list[dict[str, object]] = []
