@@ -42,7 +42,7 @@ def village() -> KeyflowerState:
 
 
 def test_the_same_village_is_known_and_another_is_not() -> None:
-    state, known = village(), Memory()
+    state, known = village(), Memory(glance=False)
     weights = Weights()
     first = known.of(state, Estate(state, 0, weights))
     assert known.of(state, Estate(state, 0, weights)) is first
@@ -56,8 +56,24 @@ def test_the_same_village_is_known_and_another_is_not() -> None:
     assert known.of(elsewhere, Estate(elsewhere, 0, weights)) is not first
 
 
+def test_at_a_glance_workers_do_not_change_what_is_done_with_resources() -> None:
+    state, weights = village(), Weights()
+    fewer = state.clone()
+    fewer.screen[0] -= 1
+    for glance in (True, False):
+        known = Memory(glance=glance)
+        first, second = known.of(state, Estate(state, 0, weights)), known.of(fewer, Estate(fewer, 0, weights))
+        assert first is not second
+        assert (first.works is second.works) == glance
+    richer = state.clone()
+    richer.skills[0] += 1
+    known = Memory(glance=True)
+    works = known.of(state, Estate(state, 0, weights)).works
+    assert known.of(richer, Estate(richer, 0, weights)).works is not works
+
+
 def test_memory_has_a_bound() -> None:
-    state, known, weights = village(), Memory(), Weights()
+    state, known, weights = village(), Memory(glance=False), Weights()
     for number in range(memory.MOST_VILLAGES + 10):
         state.skills[0] = number
         known.of(state, Estate(state, 0, weights))
@@ -76,5 +92,5 @@ def test_modules_that_give_advice_are_not_remembered() -> None:
     assert not is_plain(advised)
     state, rng = KEYFLOWER.setup(advised), Rng("advice")
     play_nature(state, rng)
-    s, known, weights = cast(KeyflowerState, state), Memory(), Weights()
+    s, known, weights = cast(KeyflowerState, state), Memory(glance=False), Weights()
     assert known.of(s, Estate(s, 0, weights)) is not known.of(s, Estate(s, 0, weights))

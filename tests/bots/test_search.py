@@ -136,7 +136,7 @@ def test_the_first_move_stays_unless_another_is_surely_better() -> None:
     trial = Trial(Counting(), some_way_in(ARTIFICIUM, 2, 30), 0, [1, 2, 3], Rng(1), explained=False)
     trial.tried[0].lines.append(lines_of([1.0, 5.0, 3.0, 3.0]))
     trial.tried[1].lines.append(lines_of([9.0, -2.0, 6.0, 0.0]))
-    trial.tried[2].lines.append(lines_of([2.0, 6.0, 4.0, 4.5]))
+    trial.tried[2].lines.append(lines_of([4.0, 9.0, 6.0, 6.5]))
     assert trial.surely_best([0, 1], 1.0) == 0, "better on the mean by chance"
     assert trial.surely_best([0, 2], 1.0) == 2, "better in every deal"
     assert trial.better_half([0, 1, 2]) == [2, 0]

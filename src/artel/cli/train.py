@@ -10,6 +10,7 @@ from pathlib import Path
 
 from artel.arena.crew import Crew, crew_of, in_order
 from artel.bots.search.minds import has_mind, mind_of
+from artel.bots.search.values import values_from
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number
 from artel.cli.output import console, print_json
 from artel.cli.selfplay import progress
@@ -72,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
             log.append({"round": number + 1, "games": games, "rows": len(found.stages), "seed": seed,
                         "seconds": round(time.perf_counter() - began)})  # fmt: skip
             recipe = {"command": "artel train", "thoughts": arguments.thoughts, "rounds": log}
-            data = fit(encoder, found, recipe)
+            data = fit(encoder, found, recipe, values_from(encoder, learned, "values") if learned else None)
             learned = text_of(data)
             arguments.out.write_text(learned, encoding="utf-8")
     told = {"game": name, "rounds": log, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}

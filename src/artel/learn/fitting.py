@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from artel.bots.search.encoder import Encoder
-from artel.bots.search.values import FORMAT
+from artel.bots.search.values import FORMAT, Values
 from artel.learn.experience import Experience
 
 if TYPE_CHECKING:
@@ -21,8 +21,13 @@ LEAST_SPREAD = 0.05
 DIGITS = 4
 
 
-def fit(encoder: Encoder, found: Experience, recipe: dict[str, object]) -> dict[str, Any]:
-    """The file of values, with how well each stage's explain the points of games that were kept apart."""
+def fit(
+    encoder: Encoder, found: Experience, recipe: dict[str, object], before: Values | None = None
+) -> dict[str, Any]:
+    """The file of values, with how well each stage's explain the points of games that were kept apart.
+
+    Values of an earlier round are what weights are held back to: what few games do not show stays as it was.
+    """
     import numpy as np
 
     rows = np.asarray(found.features, dtype=np.float64).reshape(-1, found.width)
@@ -33,7 +38,9 @@ def fit(encoder: Encoder, found: Experience, recipe: dict[str, object]) -> dict[
         here = stages == stage
         # A handful of games may all be kept apart.
         used = here & ~apart if (here & ~apart).any() else here
-        bias, weights = ridge(rows[used], points[used])
+        known = np.asarray(before.weights_at(int(stage))) if before else np.zeros(found.width)
+        bias, more = ridge(rows[used], points[used] - rows[used] @ known)
+        weights = known + more
         guessed = bias + rows[here & apart] @ weights
         parts.append(
             {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from artel.bots.artificium.evaluation import (
     COIN_WORTH,
     Planner,
@@ -110,12 +112,7 @@ class Market(Chooser):
             rng.shuffle(exchanges)
             exchanges = exchanges[: care.exchanges]
         for move in exchanges:
-            after = position.copy()
-            after.hand[EXCHANGE_CARD.read(move)] -= 1
-            after.hand[EXCHANGE_TAKEN.read(move)] += 1
-            if sight.exchanges > 0:
-                after.coins -= EXCHANGE_PRICE
-            value = planner.value(after)
+            value = exchanged(sight, position, planner, move)
             if value > best_value:
                 best, best_value = move, value
         if THE_HAND in moves and self._fresh_hand(sight, position, rng, care.hands) > best_value:
@@ -139,6 +136,23 @@ class Market(Chooser):
                 after.hand[card] += 1
             total += int(planner.value(after))
         return total // hands
+
+
+def exchanged(sight: Sight, position: Position, planner: Planner, move: int) -> i64:
+    """What the best plan is worth after an exchange."""
+    after = position.copy()
+    after.hand[EXCHANGE_CARD.read(move)] -= 1
+    after.hand[EXCHANGE_TAKEN.read(move)] += 1
+    if sight.exchanges > 0:
+        after.coins -= EXCHANGE_PRICE
+    return planner.value(after)
+
+
+def best_exchanges(sight: Sight, moves: list[int]) -> list[int]:
+    """The exchanges among these moves, the best at first sight first."""
+    planner, position = Planner(), sight.position()
+    values = {move: exchanged(sight, position, planner, move) for move in moves if EXCHANGE.has(move)}
+    return sorted(values, key=lambda move: -values[move])
 
 
 class ChooseCard(Chooser):

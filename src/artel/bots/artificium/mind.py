@@ -7,7 +7,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.bots.artificium.encode import ArtificiumEncoder
-from artel.bots.artificium.greedy import ArtificiumGreedy
+from artel.bots.artificium.greedy import ArtificiumGreedy, best_exchanges
+from artel.bots.artificium.sight import seen_in_state
 from artel.bots.search.mind import Mind
 from artel.games.artificium.state import ArtificiumState
 from artel.kernel.rng import Rng
@@ -30,9 +31,10 @@ class ArtificiumMind(Mind):
 
     def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
         first = self.player.decide(state, seat, moves, rng)
-        others = [move for move in moves if move != first]
+        exchanges = best_exchanges(seen_in_state(cast(ArtificiumState, state), seat), moves)
+        others = [move for move in moves if move not in exchanges]
         rng.shuffle(others)
-        return [first, *others[: most - 1]]
+        return [first, *[move for move in others + exchanges if move != first]][:most]
 
 
 MIND: Final = ArtificiumMind

@@ -61,7 +61,7 @@ class Transport(Chooser):
         frame = q.s.agenda[-1]
         steps, upgrades = int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame))
         estate = Estate(q.s, q.seat, q.weights)
-        firsts = q.weights.memory.of(q.s, estate).firsts
+        firsts = q.weights.memory.of(q.s, estate).works.firsts
         key = steps * UPGRADES + upgrades
         if key not in firsts:
             hauling = Hauling(q.s, estate, spurred=True)

@@ -20,18 +20,27 @@ MOST_VILLAGES: Final = 4000
 MOST_LAYOUTS: Final = 4
 
 
-class Known:
-    """One village: its worth, and what more it would be worth with this or that."""
+class Works:
+    """What a village can do with resources, whoever its workers are."""
 
     def __init__(self) -> None:
-        self.base: float | None = None
-        # With a tile; with resources at a place, by place and counts; with a skill of each kind.
-        self.lots: Final[dict[int, float]] = {}
+        # With resources at a place, by place and counts.
         self.made: Final[dict[int, float]] = {}
-        self.skills: list[float] = []
         # What transports bring, and their first moves, by steps and upgrades.
         self.transports: Final[dict[int, float]] = {}
         self.firsts: Final[dict[int, int]] = {}
+
+
+class Known:
+    """One village: its worth, and what more it would be worth with this or that."""
+
+    def __init__(self, works: Works) -> None:
+        self.base: float | None = None
+        # With a tile; with a skill of each kind; without one of them; with resources.
+        self.lots: Final[dict[int, float]] = {}
+        self.skills: list[float] = []
+        self.prices: Final[dict[int, float]] = {}
+        self.works: Final = works
 
 
 class Layout:
@@ -40,12 +49,17 @@ class Layout:
     def __init__(self, adjacent: list[int]) -> None:
         self.adjacent: Final = adjacent
         self.villages: Final[dict[tuple[int, ...], Known]] = {}
+        self.works: Final[dict[tuple[int, ...], Works]] = {}
 
 
 class Memory:
-    """Of one bot: what it thinks of a village follows from its weights."""
+    """Of one bot: what it thinks of a village follows from its weights.
 
-    def __init__(self) -> None:
+    At a glance, workers that come or go do not change what is done with resources: they hardly ever do.
+    """
+
+    def __init__(self, *, glance: bool) -> None:
+        self.glance: Final = glance
         self._layouts: Final[list[Layout]] = []
         self._rules: KeyflowerRules | None = None
         self._fits: bool = False
@@ -58,16 +72,27 @@ class Memory:
             self._fits = is_plain(rules)
             self._layouts.clear()
         if not self._fits:
-            return Known()
-        villages = self._layout(s.adjacent).villages
-        key = fingerprint(s, estate)
-        known = villages.get(key)
+            return Known(Works())
+        layout = self._layout(s.adjacent)
+        land = fingerprint(s, estate)
+        key = tuple(hands(estate)) + land
+        known = layout.villages.get(key)
         if known is None:
-            if len(villages) >= MOST_VILLAGES:
-                villages.clear()
-            known = Known()
-            villages[key] = known
+            if len(layout.villages) >= MOST_VILLAGES:
+                layout.villages.clear()
+                layout.works.clear()
+            known = Known(self._works(layout, land))
+            layout.villages[key] = known
         return known
+
+    def _works(self, layout: Layout, land: tuple[int, ...]) -> Works:
+        if not self.glance:
+            return Works()
+        works = layout.works.get(land)
+        if works is None:
+            works = Works()
+            layout.works[land] = works
+        return works
 
     def _layout(self, adjacent: list[int]) -> Layout:
         for at in range(len(self._layouts)):
@@ -94,10 +119,9 @@ def is_plain(rules: KeyflowerRules) -> bool:
 
 
 def fingerprint(s: KeyflowerState, estate: Estate) -> tuple[int, ...]:
-    """Everything of a seat on which the worth of its village depends, the layout aside."""
+    """Everything of a seat on which the worth of its village depends, the layout and its workers aside."""
     seat = estate.seat
-    found: list[int] = [seat, int(s.season), 1 if estate.purple else 0]
-    found.extend(estate.workers)
+    found: list[int] = [seat, int(s.season)]
     found.extend(s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT])
     for tile in estate.tiles:
         found.append(s.side[tile])
@@ -107,3 +131,8 @@ def fingerprint(s: KeyflowerState, estate: Estate) -> tuple[int, ...]:
     found.append(-1)
     found.extend(estate.hand)
     return tuple(found)
+
+
+def hands(estate: Estate) -> list[int]:
+    """The workers of a seat, and whether it has the start player marker."""
+    return [*estate.workers, 1 if estate.purple else 0]

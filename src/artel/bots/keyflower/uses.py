@@ -115,11 +115,11 @@ class UseValue:
         for more in rules_of(s).advice.upgrades:
             upgrades += more(s, tile)
         key = factor * (effect.carry * UPGRADES + upgrades)
-        if key not in self.known.transports:
+        if key not in self.known.works.transports:
             if self.hauling is None:
                 self.hauling = Hauling(s, self.estate, spurred=False)
-            self.known.transports[key] = self.hauling.value(effect.carry * factor, upgrades * factor)
-        return self.known.transports[key]
+            self.known.works.transports[key] = self.hauling.value(effect.carry * factor, upgrades * factor)
+        return self.known.works.transports[key]
 
     def _made(self, place: int, good: int, count: int) -> float:
         made = [0] * GOOD_COUNT
@@ -134,7 +134,7 @@ class UseValue:
         for good in range(GOOD_COUNT):
             counts[good] = min(made[good], s.supply[good])
             key = key * MOST_MADE + counts[good]
-        value = self.known.made.get(key)
+        value = self.known.works.made.get(key)
         if value is None:
             before = s.goods
             s.goods = before[:]
@@ -142,7 +142,7 @@ class UseValue:
                 s.goods[place * GOOD_COUNT + good] += counts[good]
             value = worth(s, self.estate) - self.base
             s.goods = before
-            self.known.made[key] = value
+            self.known.works.made[key] = value
         return value
 
     def _drawn(self, effect: Effect) -> float:
@@ -175,10 +175,13 @@ class UseValue:
 
     def skill_price(self, skill: int) -> float:
         """What the loss of one skill costs."""
-        s = self.s
-        s.skills[self.seat * SKILL_COUNT + skill] -= 1
-        price = self.base - worth(s, self.estate)
-        s.skills[self.seat * SKILL_COUNT + skill] += 1
+        price = self.known.prices.get(skill)
+        if price is None:
+            s = self.s
+            s.skills[self.seat * SKILL_COUNT + skill] -= 1
+            price = self.base - worth(s, self.estate)
+            s.skills[self.seat * SKILL_COUNT + skill] += 1
+            self.known.prices[skill] = price
         return price
 
     def _payment(self, effect: Effect) -> float:

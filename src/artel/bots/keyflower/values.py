@@ -85,7 +85,7 @@ class Weights:
         self._weigh_rivalry()
         self._weigh_uses()
         # What has been worked out with these numbers; whoever changes them begins anew.
-        self.memory: Final = Memory()
+        self.memory: Final = Memory(glance=places < ALL_PLACES)
         # What owned tiles bring later, worked out for the rules met last.
         self._rules: KeyflowerRules | None = None
         self._standing: list[list[float]] = []

@@ -1,7 +1,8 @@
 """A player that looks ahead: tries a few moves in many deals, each played on to the end of the stage.
 
 Half of the moves is left after every part of the budget. The quick player's own move stays unless another is
-surely better. What makes a player weaker is human: it overlooks moves, and thinks about fewer of them, less.
+surely better. What makes a player weaker is human: it overlooks moves, thinks about fewer of them, less, and
+not every time.
 """
 
 from __future__ import annotations
@@ -26,13 +27,17 @@ THOUSAND: Final = 1000
 class Strength:
     """How well a player plays, counted in thoughts."""
 
-    def __init__(self, thoughts: int, most_moves: int, overlooks: int = 0, sure: float = 1.0) -> None:
+    def __init__(
+        self, thoughts: int, most_moves: int, overlooks: int = 0, attends: int = THOUSAND, sure: float = 1.0
+    ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts
         # Of a question, so many are thought about.
         self.most_moves: Final = most_moves
         # Of a thousand moves that it could think about, so many are not seen.
         self.overlooks: Final = overlooks
+        # Of a thousand decisions, so many are thought about; in the others it does what is quick.
+        self.attends: Final = attends
         # By how many errors of the mean another move must be better than the first to be taken in its place.
         self.sure: Final = sure
 
@@ -59,10 +64,12 @@ class Thinker(Bot):
         if len(moves) == 1:
             return moves[0]
         strength = self.strength
-        if strength.thoughts == 0 and strength.overlooks == 0:
+        attends = strength.attends == THOUSAND or rng.below(THOUSAND) < strength.attends
+        thinks = strength.thoughts > 0 and attends
+        if not thinks and strength.overlooks == 0:
             return self.mind.player.decide(state, seat, moves, rng)
         tried = self.seen(self.mind.candidates(state, seat, moves, strength.most_moves, rng), rng)
-        if len(tried) == 1 or strength.thoughts == 0:
+        if len(tried) == 1 or not thinks:
             return tried[0]
         trial = Trial(self.mind, state, seat, tried, rng, explained=False)
         left = halve(trial, strength.thoughts, time.monotonic() + self.seconds)

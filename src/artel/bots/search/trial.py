@@ -15,6 +15,9 @@ from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
 from artel.kernel.state import State
 
+# As many deals of its own weigh as much as what all moves together say of the spread.
+COMMON_DEALS: Final = 4
+
 
 class Line:
     """One way in which a move goes on: in every deal, what each seat can expect."""
@@ -126,17 +129,33 @@ class Trial:
         best = max(numbers, key=lambda number: (self.tried[number].mean(self.seat), -number))
         if best == 0:
             return 0
-        mean, error = self.ahead(best, 0)
-        return best if mean > sure * error else 0
+        # A few deals do not show how far they differ; those of all moves together do.
+        squares, free = 0.0, 0
+        for number in range(1, len(self.tried)):
+            differences = self._differences(number, 0)
+            squares += squares_of(differences)
+            free += len(differences) - 1
+        differences = self._differences(best, 0)
+        count = len(differences)
+        spread = squares_of(differences) + COMMON_DEALS * squares / max(1, free)
+        error = math.sqrt(spread / (count - 1 + COMMON_DEALS) / count)
+        return best if sum(differences) / count > sure * error else 0
 
     def ahead(self, number: int, other: int) -> tuple[float, float]:
         """By how much a move is better than another, deal by deal, and the error of that mean."""
+        differences = self._differences(number, other)
+        count = len(differences)
+        return sum(differences) / count, math.sqrt(squares_of(differences) / max(1, count - 1) / count)
+
+    def _differences(self, number: int, other: int) -> list[float]:
         ours, theirs = self.tried[number].line(), self.tried[other].line()
-        count = min(len(ours.values), len(theirs.values))
-        differences = [
+        return [
             margin(ours.values[deal], self.seat) - margin(theirs.values[deal], self.seat)
-            for deal in range(count)
+            for deal in range(min(len(ours.values), len(theirs.values)))
         ]
-        mean = sum(differences) / count
-        spread = sum([(each - mean) ** 2 for each in differences]) / max(1, count - 1)
-        return mean, math.sqrt(spread / count)
+
+
+def squares_of(differences: list[float]) -> float:
+    """How far they spread about their mean: the sum of squares."""
+    mean = sum(differences) / len(differences)
+    return sum([(each - mean) ** 2 for each in differences])

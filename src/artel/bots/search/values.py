@@ -28,11 +28,16 @@ class Values:
         self.groups: Final = list(dict.fromkeys(encoder.groups))
         self._group: Final = [self.groups.index(group) for group in encoder.groups]
 
+    def weights_at(self, stage: int) -> list[float]:
+        return self.weights[self._at(stage)]
+
+    def _at(self, stage: int) -> int:
+        return max(0, min(stage - self.first, len(self.biases) - 1))
+
     def points(self, stage: int, row: list[float]) -> float:
         """What a seat can expect to score in all."""
-        at = max(0, min(stage - self.first, len(self.biases) - 1))
-        weights = self.weights[at]
-        total = self.biases[at]
+        weights = self.weights_at(stage)
+        total = self.biases[self._at(stage)]
         for number in range(len(row)):
             value = row[number]
             if value != 0.0:
@@ -41,8 +46,7 @@ class Values:
 
     def shares(self, stage: int, row: list[float]) -> list[float]:
         """The same by group of features, as `groups` lists them; what is common to all seats left out."""
-        at = max(0, min(stage - self.first, len(self.biases) - 1))
-        weights = self.weights[at]
+        weights = self.weights_at(stage)
         found = [0.0] * len(self.groups)
         for number in range(len(row)):
             found[self._group[number]] += weights[number] * row[number]
