@@ -1,0 +1,189 @@
+"""Artel's engine as a game of OpenSpiel, and OpenSpiel's search in a seat of Artel.
+
+OpenSpiel's `MCTSBot` knows no hidden information. So it is given a table that is dealt anew, for every
+decision, from what its seat sees: what our own players think about as well. Chance is NATURE's moves. It
+stops by a number of simulations and not by the clock; the number is chosen for each decision so that all its
+decisions together take the time they may.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import mcts
+
+from artel.bots.contract import Bot
+from artel.bots.search.mind import Mind, margin
+from artel.bots.search.minds import shared_mind
+from artel.games import game_named
+from artel.kernel.agenda import NOBODY
+from artel.kernel.game import NATURE, Game, Rng, State, View, decider, legal_moves, play_trusted, weights
+
+# Points of margin that count as a sure win, as utilities lie between -1 and 1; and OpenSpiel's usual constant
+# of exploration for such utilities.
+SURE_WIN = 50.0
+EXPLORATION = 2.0
+# The first simulation only looks at the root: with fewer than two there is nothing to choose from.
+LEAST_SIMULATIONS, MOST_SIMULATIONS = 2, 100_000
+# What a leaf of the tree is worth: a random playout, one by our quick player, or a thought as our players
+# have it, to the end of the stage and no further.
+RANDOM, QUICK, THOUGHT = "random playouts", "playouts by greedy", "our thoughts"
+
+
+def utilities(points: list[float]) -> list[float]:
+    """By seat, how far it is ahead of the best of the others, as OpenSpiel counts a game."""
+    return [max(-1.0, min(1.0, margin(points, seat) / SURE_WIN)) for seat in range(len(points))]
+
+
+class EngineGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Artel with so many seats."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.engine = game
+        kind = pyspiel.GameType(
+            short_name=f"artel_{game.name}".replace("-", "_"),
+            long_name=f"Artel's {game.name}",
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+            utility=pyspiel.GameType.Utility.GENERAL_SUM,
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            max_num_players=game.max_players,
+            min_num_players=game.min_players,
+            provides_information_state_string=False,
+            provides_information_state_tensor=False,
+            provides_observation_string=False,
+            provides_observation_tensor=False,
+        )
+        # Moves are packed integers, and no search asks how many there could be.
+        info = pyspiel.GameInfo(
+            num_distinct_actions=2**31 - 1,
+            max_chance_outcomes=2**16,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=int(game.most_plies),
+        )
+        super().__init__(kind, info, {})
+
+
+class EngineState(pyspiel.State):  # type: ignore[misc]
+    """A state of Artel. What OpenSpiel would keep besides, the moves so far, costs time and is left out."""
+
+    def __init__(self, game: EngineGame, state: State) -> None:
+        super().__init__(game)
+        self.of = game
+        self.state = state
+
+    def clone(self) -> EngineState:
+        return EngineState(self.of, self.state.clone())
+
+    def current_player(self) -> int:
+        seat = int(decider(self.state))
+        if seat == NOBODY:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
+
+    def is_terminal(self) -> bool:
+        return not self.state.agenda
+
+    def is_chance_node(self) -> bool:
+        return bool(decider(self.state) == NATURE)
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        return legal_moves(self.state, decider(self.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        heavy = weights(self.state)
+        total = sum(heavy)
+        moves = legal_moves(self.state, NATURE)
+        return [(move, weight / total) for move, weight in zip(moves, heavy, strict=True)]
+
+    def apply_action(self, action: int) -> None:
+        play_trusted(self.state, decider(self.state), int(action))
+
+    def returns(self) -> list[float]:
+        return utilities([float(points) for points in self.of.engine.scores(self.state)])
+
+
+class Thoughts(mcts.Evaluator):  # type: ignore[misc]
+    """Leaves that our quick player plays on: to the end of the game, or to the end of the stage."""
+
+    def __init__(self, mind: Mind, rng: Rng, whole: bool) -> None:
+        self.mind = mind
+        self.rng = rng
+        self.whole = whole
+
+    def evaluate(self, leaf: EngineState) -> Any:
+        state, mind = leaf.state.clone(), self.mind
+        over = mind.run(state, mind.stage(state), self.rng)
+        while self.whole and not over:
+            over = mind.run(state, mind.stage(state), self.rng)
+        return np.array(utilities(mind.worths(state, over)))
+
+    def prior(self, leaf: EngineState) -> list[tuple[int, float]]:
+        if leaf.is_chance_node():
+            return leaf.chance_outcomes()
+        actions = leaf.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+class Pace:
+    """What a player may spend, what it has spent, and what a simulation has cost of late."""
+
+    def __init__(self, seconds: float) -> None:
+        # Of a decision, in the mean.
+        self.seconds = seconds
+        self.decisions = 0
+        self.spent = 0.0
+        self.simulations = 0
+        self.searches = 0
+        self.each = 0.001
+
+    def afford(self) -> int:
+        """So many simulations: what was not used before is there still, and what was too much is missing."""
+        left = self.decisions * self.seconds - self.spent
+        return max(LEAST_SIMULATIONS, min(MOST_SIMULATIONS, int(left / self.each)))
+
+    def note(self, simulations: int, seconds: float) -> None:
+        self.simulations += simulations
+        self.searches += 1
+        self.spent += seconds
+        self.each = 0.7 * self.each + 0.3 * seconds / simulations
+
+
+class OpenSpielBot(Bot):
+    """OpenSpiel's `MCTSBot` in a seat."""
+
+    level = "openspiel"
+
+    def __init__(self, pace: Pace, leaves: str) -> None:
+        self.pace = pace
+        self.leaves = leaves
+
+    def choose(self, view: View, rng: Rng) -> int:
+        pace = self.pace
+        pace.decisions += 1
+        if len(view.moves) == 1:
+            return view.moves[0]
+        began = time.process_time()
+        game = game_named(view.game)
+        own = EngineGame(game, int(str(view.seen["players"])))
+        chance = np.random.RandomState(int(rng.below(2**31)))
+        simulations = pace.afford()
+        leaves = evaluator(self.leaves, view.game, rng, chance)
+        searching = mcts.MCTSBot(own, EXPLORATION, simulations, leaves, random_state=chance)
+        move = int(searching.step(EngineState(own, game.redeal(view, rng))))
+        pace.note(simulations, time.process_time() - began)
+        return move
+
+
+def evaluator(leaves: str, game: str, rng: Rng, chance: Any) -> Any:
+    """OpenSpiel's own random playouts, or ours."""
+    if leaves == RANDOM:
+        return mcts.RandomRolloutEvaluator(1, chance)
+    return Thoughts(shared_mind(game), rng, whole=leaves == QUICK)
