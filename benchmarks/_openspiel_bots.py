@@ -22,10 +22,11 @@ from artel.games import game_named
 from artel.kernel.agenda import NOBODY
 from artel.kernel.game import NATURE, Game, Rng, State, View, decider, legal_moves, play_trusted, weights
 
-# Points of margin that count as a sure win, as utilities lie between -1 and 1; and OpenSpiel's usual constant
-# of exploration for such utilities.
-SURE_WIN = 50.0
-EXPLORATION = 2.0
+# So many points of margin are one unit of utility: about as much as a playout strays. Exploration is as usual
+# for utilities that stray by one.
+UNIT = 10.0
+MOST_UTILITY = 100.0
+EXPLORATION = 1.0
 # The first simulation only looks at the root: with fewer than two there is nothing to choose from.
 LEAST_SIMULATIONS, MOST_SIMULATIONS = 2, 100_000
 # What a leaf of the tree is worth: a random playout, one by our quick player, or a thought as our players
@@ -35,7 +36,7 @@ RANDOM, QUICK, THOUGHT = "random playouts", "playouts by greedy", "our thoughts"
 
 def utilities(points: list[float]) -> list[float]:
     """By seat, how far it is ahead of the best of the others, as OpenSpiel counts a game."""
-    return [max(-1.0, min(1.0, margin(points, seat) / SURE_WIN)) for seat in range(len(points))]
+    return [margin(points, seat) / UNIT for seat in range(len(points))]
 
 
 class EngineGame(pyspiel.Game):  # type: ignore[misc]
@@ -63,8 +64,8 @@ class EngineGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=2**31 - 1,
             max_chance_outcomes=2**16,
             num_players=players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-MOST_UTILITY,
+            max_utility=MOST_UTILITY,
             utility_sum=None,
             max_game_length=int(game.most_plies),
         )
@@ -142,7 +143,7 @@ class Pace:
         self.spent = 0.0
         self.simulations = 0
         self.searches = 0
-        self.each = 0.001
+        self.each = 0.05
 
     def afford(self) -> int:
         """So many simulations: what was not used before is there still, and what was too much is missing."""
