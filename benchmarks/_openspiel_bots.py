@@ -30,8 +30,10 @@ EXPLORATION = 1.0
 # The first simulation only looks at the root: with fewer than two there is nothing to choose from.
 LEAST_SIMULATIONS, MOST_SIMULATIONS = 2, 100_000
 # What a leaf of the tree is worth: a random playout, one by our quick player, or a thought as our players
-# have it, to the end of the stage and no further.
-RANDOM, QUICK, THOUGHT = "random playouts", "playouts by greedy", "our thoughts"
+# have it, to the end of the stage and no further. The last is also told what the quick player would do.
+RANDOM, QUICK, THOUGHT = "random", "greedy", "thoughts"
+# How much of the first trust goes to the quick player's own answer.
+TRUST = 0.5
 
 
 def utilities(points: list[float]) -> list[float]:
@@ -130,7 +132,11 @@ class Thoughts(mcts.Evaluator):  # type: ignore[misc]
         if leaf.is_chance_node():
             return leaf.chance_outcomes()
         actions = leaf.legal_actions()
-        return [(action, 1.0 / len(actions)) for action in actions]
+        if self.whole or len(actions) == 1:
+            return [(action, 1.0 / len(actions)) for action in actions]
+        own = self.mind.decide(leaf.state, leaf.current_player(), actions, self.rng)
+        rest = (1.0 - TRUST) / (len(actions) - 1)
+        return [(action, TRUST if action == own else rest) for action in actions]
 
 
 class Pace:
@@ -177,7 +183,11 @@ class OpenSpielBot(Bot):
         chance = np.random.RandomState(int(rng.below(2**31)))
         simulations = pace.afford()
         leaves = evaluator(self.leaves, view.game, rng, chance)
-        searching = mcts.MCTSBot(own, EXPLORATION, simulations, leaves, random_state=chance)
+        node = mcts.SearchNode
+        selection = node.puct_value if self.leaves == THOUGHT else node.uct_value
+        searching = mcts.MCTSBot(
+            own, EXPLORATION, simulations, leaves, random_state=chance, child_selection_fn=selection
+        )
         move = int(searching.step(EngineState(own, game.redeal(view, rng))))
         pace.note(simulations, time.process_time() - began)
         return move

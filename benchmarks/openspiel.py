@@ -5,7 +5,7 @@
 At two seats, on deals that are played from both. OpenSpiel's `MCTSBot` (`_openspiel_bots.py`) gets a table
 dealt anew from its seat's view at every decision, and as much CPU time a decision as our level has taken in
 the mean, or so many times as much. Its leaves are random playouts, playouts by our quick player, or our own
-thoughts. Every line is one match.
+thoughts with the quick player's answer as the first guess (PUCT). Every line is one match.
 """
 
 from __future__ import annotations
@@ -90,9 +90,11 @@ def check(game: Game) -> None:
 
 def first_pace(game: Game, level: str) -> float:
     """The mean seconds of a decision in one game of a level among its like."""
-    loop = Clocked(game, game.rules(SEATS), [bot_named(game.name, level) for _ in range(SEATS)], "pace")
-    loop.run()
     thought = Thinking()
+    # Once for what is built at the first decisions, and once for the clock.
+    for _ in range(2):
+        loop = Clocked(game, game.rules(SEATS), [bot_named(game.name, level) for _ in range(SEATS)], "pace")
+        loop.run()
     for seat in range(SEATS):
         thought.add(loop, seat)
     return thought.mean
