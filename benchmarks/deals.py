@@ -9,12 +9,8 @@ figure is CPU time of a process of its own, the best of several rounds.
 
 from __future__ import annotations
 
-import argparse
-import json
-import subprocess
-from pathlib import Path
+from benchmarks._checkouts import in_turns, parser
 
-ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
 CASES = (
     ("keyflower", 2, "base"),
@@ -83,36 +79,10 @@ print(json.dumps(found))
 """
 
 
-def measured(checkout: Path, case: tuple[str, int, str]) -> dict[str, float]:
-    command = [str(checkout / ".venv" / "bin" / "python"), "-c", SCRIPT, *[str(each) for each in case]]
-    answer = subprocess.run(command, cwd=checkout, check=True, capture_output=True, text=True)
-    found: dict[str, float] = json.loads(answer.stdout)
-    if not found.pop("compiled"):
-        raise SystemExit(f"expected a compiled engine in {checkout}, got a pure one")
-    return found
-
-
-def best(rounds: list[dict[str, float]]) -> dict[str, float]:
-    return {name: min(each[name] for each in rounds) for name in rounds[0]}
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--before", type=Path, help="another checkout, measured in turns with this one")
-    arguments = parser.parse_args()
-    checkouts = [ROOT] if arguments.before is None else [arguments.before.resolve(), ROOT]
-    for case in CASES:
-        rounds: list[list[dict[str, float]]] = [[] for _ in checkouts]
-        for _ in range(ROUNDS):
-            for place, checkout in enumerate(checkouts):
-                rounds[place].append(measured(checkout, case))
-        game, players, sets = case
-        for place, figures in enumerate([best(each) for each in rounds]):
+    arguments = parser(__doc__).parse_args()
+    for game, players, sets in CASES:
+        found = in_turns(SCRIPT, [game, str(players), sets], arguments.before, ROUNDS)
+        for place, figures in enumerate(found):
             told = ", ".join([f"{name} {figure:.1f} us" for name, figure in figures.items()])
-            print(f"{game}, {players} seats, {sets}{', before' if place < len(rounds) - 1 else ''}: {told}")
-
-
-if __name__ == "__main__":
-    main()
+            print(f"{game}, {players} seats, {sets}{', before' if place < len(found) - 1 else ''}: {told}")

@@ -8,12 +8,8 @@ does tells little. The other checkout must have been prepared (scripts/play ther
 
 from __future__ import annotations
 
-import argparse
-import json
-import subprocess
-from pathlib import Path
+from benchmarks._checkouts import in_turns, parser
 
-ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 5
 # What both checkouts understand: only the doors that have not changed.
 SCRIPT = """
@@ -67,33 +63,12 @@ print(json.dumps({
 """
 
 
-def measured(checkout: Path, game: str, games: int) -> dict[str, float]:
-    command = [str(checkout / ".venv" / "bin" / "python"), "-c", SCRIPT, game, str(games)]
-    answer = subprocess.run(command, cwd=checkout, check=True, capture_output=True, text=True)
-    found: dict[str, float] = json.loads(answer.stdout)
-    if not found.pop("compiled"):
-        raise SystemExit(f"expected a compiled engine in {checkout}, got a pure one")
-    return found
-
-
-def best(rounds: list[dict[str, float]]) -> dict[str, float]:
-    return {name: min(each[name] for each in rounds) for name in rounds[0]}
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--before", type=Path, help="another checkout, measured in turns with this one")
-    parser.add_argument("--games", type=int, default=60, help="random games in a round (default: 60)")
-    arguments = parser.parse_args()
-    checkouts = [ROOT] if arguments.before is None else [arguments.before.resolve(), ROOT]
+    options = parser(__doc__)
+    options.add_argument("--games", type=int, default=60, help="random games in a round (default: 60)")
+    arguments = options.parse_args()
     for game in ("artificium", "keyflower"):
-        rounds: list[list[dict[str, float]]] = [[] for _ in checkouts]
-        for _ in range(ROUNDS):
-            for place, checkout in enumerate(checkouts):
-                rounds[place].append(measured(checkout, game, arguments.games))
-        figures = [best(each) for each in rounds]
+        figures = in_turns(SCRIPT, [game, str(arguments.games)], arguments.before, ROUNDS)
         for name, now in figures[-1].items():
             before = f", before {figures[0][name]:.2f}: {now / figures[0][name]:.2f} times" * (
                 len(figures) > 1

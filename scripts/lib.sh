@@ -17,7 +17,7 @@ find_python() {
     exit 1
 }
 
-# prepare PURPOSE: play, check, test or bench.
+# prepare PURPOSE: play, check, test, bench, or what one benchmark alone needs (ray, openspiel).
 prepare() {
     find_python
     "$python" "$root/scripts/prepare.py" "$1" || exit

@@ -21,7 +21,9 @@ from scripts.steps import ROOT, StepError, digest, files_under, project
 
 # The exact version of everything that is installed here.
 CONSTRAINTS = ROOT / "constraints.txt"
-PURPOSES = ("play", "check", "test", "bench", "ray")
+# Tools that only one benchmark needs.
+PEERS = ("ray", "openspiel")
+PURPOSES = ("play", "check", "test", "bench", *PEERS)
 
 
 def run(name: str, *command: str | Path) -> str:
@@ -111,11 +113,11 @@ def prepare(purpose: str) -> None:
     package()
     if purpose in ("check", "test"):
         tools("dev")
-    if purpose in ("bench", "ray"):
+    if purpose in ("bench", *PEERS):
         tools(purpose)
     if purpose != "check":
         engine()
-    if purpose not in ("bench", "ray"):
+    if purpose not in ("bench", *PEERS):
         node()
         client.facts(PYTHON)
     if purpose in ("play", "test"):

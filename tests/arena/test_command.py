@@ -15,7 +15,7 @@ import pytest
 
 from artel.arena.schedule import MOST_GAMES
 from artel.cli.arena import cores
-from artel.cli.selfplay import progress
+from artel.cli.matches import progress
 from tests.cli.samples import ROOT, Capture, called, called_json, refused
 from tests.cli.test_interrupt import ended, running_in, started, waited_for
 

@@ -128,7 +128,8 @@ def test_in_one_deal_all_moves_have_the_same_chance() -> None:
 def lines_of(*margins: list[float], asked: int = NOBODY) -> Line:
     """A way to go on in which seat 0 is so far ahead of seat 1, deal by deal."""
     line = Line(asked, 0)
-    line.values.extend([[each, 0.0] for row in margins for each in row])
+    for each in [number for row in margins for number in row]:
+        line.add([each, 0.0])
     return line
 
 
@@ -148,7 +149,7 @@ def test_whoever_waits_asks_what_the_others_would_do() -> None:
     waits.lines.append(lines_of([6.0, 4.0], asked=1))
     waits.lines.append(lines_of([1.0, 3.0]))
     assert waits.mean(0) == 2.0
-    waits.lines[1].values[:] = [[9.0, 0.0], [9.0, 0.0]]
+    waits.lines[1] = lines_of([9.0, 9.0])
     assert waits.mean(0) == 5.0, "the rival goes on, since waiting would be worse for it"
 
 

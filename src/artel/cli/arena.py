@@ -18,20 +18,9 @@ from artel.arena.ratings import check_library
 from artel.arena.report import report_of
 from artel.arena.results import Results, kept, results_file
 from artel.arena.schedule import MOST_GAMES, Schedule
-from artel.cli.arguments import (
-    Commands,
-    UsageError,
-    add_game,
-    add_json,
-    add_rules,
-    command,
-    rules_of,
-    whole_number,
-    words,
-)
-from artel.cli.edition_files import add_edition, edition_of
+from artel.cli.arguments import Commands, UsageError, add_json, command, whole_number, words
+from artel.cli.matches import add_match, check_bots, progress, rules_of_match
 from artel.cli.output import console, print_json, show_rows
-from artel.cli.selfplay import check_bots, progress
 
 EXAMPLES = """\
   artel arena artificium --bots random,greedy --games 100
@@ -45,7 +34,7 @@ MOST_JOBS = 1024
 def add_to(commands: Commands) -> None:
     summary = "Rate bots by games against each other, on the same deals in every seat."
     parser = command(commands, "arena", summary, EXAMPLES)
-    add_game(parser)
+    add_match(parser, 2)
     parser.add_argument(
         "--bots", type=words, required=True, metavar="A,B",
         help="two or more: levels, installed bots or package.module:Class",
@@ -55,10 +44,6 @@ def add_to(commands: Commands) -> None:
         help="for each pair of bots, or for each set that shares a table; rounded up to whole deals, each"
         " played in every rotation of the seats (default: 100)",
     )  # fmt: skip
-    parser.add_argument("--players", type=whole_number(1), default=2, metavar="K", help="seats (default: 2)")
-    add_rules(parser)
-    add_edition(parser)
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
     parser.add_argument("--anchor", metavar="BOT", help="the bot whose rating is 0 (default: the first)")
     parser.add_argument(
         "--out", type=Path, metavar="FILE",
@@ -74,7 +59,7 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
-    rules = rules_of(game, arguments.players, arguments, edition_of(game, arguments))
+    rules, _ = rules_of_match(arguments)
     named = check_bots(game.name, arguments.bots)
     if len(named) < len(arguments.bots) or len(named) < 2:
         raise UsageError(f"expected two or more different bots, got {', '.join(arguments.bots)}")

@@ -14,8 +14,8 @@ from artel.bots import known
 from artel.bots.reporting import EditionReport, Row, report_of
 from artel.cli.arguments import Parser, UsageError, add_game, add_json, add_rules, rules_of, whole_number
 from artel.cli.edition_files import add_edition, edition_of
+from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
-from artel.cli.selfplay import progress
 from artel.games import all_games
 from artel.kernel.build import compiled
 from artel.kernel.game import Game, Rules
@@ -32,8 +32,8 @@ def add_report(parser: Parser) -> None:
     add_game(parser)
     number = whole_number(1)
     parser.add_argument("--games", type=number, default=100, metavar="K", help="default: 100")
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
-    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes (default: 1)")
+    add_seed(parser)
+    add_jobs(parser)
     parser.add_argument(
         "--players", type=number, metavar="N", help="seats (default: as the limits are meant)"
     )

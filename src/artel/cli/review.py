@@ -11,9 +11,9 @@ from rich.text import Text
 
 from artel.cli.arguments import Commands, add_json, add_language, command, whole_number
 from artel.cli.edition_files import add_edition, check_edition, edition_of
+from artel.cli.matches import progress
 from artel.cli.output import console, print_json, show_rows
 from artel.cli.record_files import read_bytes, record_in
-from artel.cli.selfplay import progress
 from artel.cli.texts import Texts, texts
 from artel.games import game_named
 from artel.kernel.game import Game

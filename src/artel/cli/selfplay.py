@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from artel.arena.crew import Crew, crew_of, in_order
 from artel.bots import bot_from
-from artel.bots.contract import name_of
 from artel.bots.match import Tally, play_match
-from artel.cli.arguments import (
-    Commands,
-    UsageError,
-    add_game,
-    add_json,
-    add_rules,
-    command,
-    rules_of,
-    whole_number,
-    words,
-)
-from artel.cli.edition_files import add_edition, edition_of
-from artel.cli.output import console, notes, print_json
+from artel.cli.arguments import Commands, UsageError, add_json, command, whole_number, words
+from artel.cli.matches import add_jobs, add_match, check_bots, progress, rules_of_match
+from artel.cli.output import console, print_json
 from artel.cli.selfplay_records import write_records
 from artel.games import game_named
 from artel.kernel.build import compiled
@@ -47,27 +34,21 @@ Counts = tuple[int, int, int, list[int], dict[str, int], dict[str, list[int]]]
 def add_to(commands: Commands) -> None:
     summary = "Let bots play each other; the same seed gives the same games."
     parser = command(commands, "selfplay", summary, EXAMPLES)
-    add_game(parser)
-    number = whole_number(1)
-    parser.add_argument("--players", type=number, default=4, metavar="N", help="seats (default: 4)")
-    add_rules(parser)
-    add_edition(parser)
-    parser.add_argument("--games", type=number, default=100, metavar="K", help="default: 100")
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
+    add_match(parser, 4)
+    parser.add_argument("--games", type=whole_number(1), default=100, metavar="K", help="default: 100")
     parser.add_argument(
         "--bots", type=words, default=("random",), metavar="A,B",
         help="levels, installed bots or package.module:Class; dealt round the seats and moved on one seat"
         " each game (default: random)",
     )  # fmt: skip
-    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes (default: 1)")
+    add_jobs(parser)
     parser.add_argument("--record", type=Path, metavar="DIR", help="write a record of every game here")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
-    edition = edition_of(game, arguments)
-    rules = rules_of(game, arguments.players, arguments, edition)
+    rules, edition = rules_of_match(arguments)
     check_bots(game.name, arguments.bots)
     if len(arguments.bots) > arguments.players:
         raise UsageError(f"expected at most {arguments.players} bots, got {', '.join(arguments.bots)}")
@@ -90,25 +71,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         show(figures)
     return 0
-
-
-def check_bots(game: str, wanted: tuple[str, ...]) -> dict[str, str]:
-    """Every bot can be made, and different ones are counted apart: how each is given, by its name."""
-    named: dict[str, str] = {}
-    for each in wanted:
-        name = name_of(bot_from(game, each))
-        other = named.setdefault(name, each)
-        if other != each:
-            raise UsageError(f"expected bots of different names, got {name!r} twice: {other}, {each}")
-    return named
-
-
-def progress(arguments: argparse.Namespace) -> Progress:
-    """A bar on standard error; none for programs, and none where nobody looks."""
-    columns = (TextColumn("{task.description}"), *Progress.get_default_columns()[1:2])
-    disabled = arguments.json or not sys.stderr.isatty()
-    extra = (MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, *extra, console=notes(), disable=disabled, transient=True)
 
 
 def played(match: Match, games: int, crew: Crew) -> Iterator[Counts]:

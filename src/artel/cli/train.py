@@ -12,8 +12,8 @@ from artel.arena.crew import Crew, crew_of, in_order
 from artel.bots.search.minds import has_mind, mind_of
 from artel.bots.search.values import values_from
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number
+from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
-from artel.cli.selfplay import progress
 from artel.learn.experience import Experience
 from artel.learn.fitting import fit, text_of
 from artel.learn.rounds import experience_of
@@ -40,8 +40,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--thoughts", type=number, default=24, metavar="T", help="of a decision in later rounds (default: 24)"
     )
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (default: 0)")
-    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes (default: 1)")
+    add_seed(parser)
+    add_jobs(parser)
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help="where the values are written"
     )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from artel.bots.search.mind import margin
 from artel.kernel.game import NATURE
 
 # All numbers of a review are hundredths of a point, so that sums are exact.
@@ -22,9 +23,8 @@ def hundredths(points: list[float]) -> list[int]:
 
 
 def ahead(points: list[int], seat: int) -> int:
-    """How far a seat is ahead of the best of the others; alone, its points."""
-    others = [each for other, each in enumerate(points) if other != seat]
-    return points[seat] - max(others) if others else points[seat]
+    """A seat's margin: whole hundredths, which stay whole as the numbers of `margin`."""
+    return int(margin([float(each) for each in points], seat))
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -87,7 +88,7 @@ class Mind:
 
 def margin(values: list[float], seat: int) -> float:
     """How far a seat is ahead of the best of the others; alone, its points."""
-    best = -1_000_000.0
+    best = -math.inf
     for other in range(len(values)):
         if other != seat and values[other] > best:
             best = values[other]

@@ -26,14 +26,21 @@ class Line:
         # Who chose to go on so, instead of waiting; nobody where all wait.
         self.asked: Final = asked
         self.values: Final[list[list[float]]] = []
+        # By seat, its margins summed over the deals.
+        self._margins: Final[list[float]] = []
         # Of the seat that thinks, by groups of features, summed over the deals.
         self.shares: Final = [0.0] * groups
 
+    def add(self, values: list[float]) -> None:
+        """One deal more."""
+        self.values.append(values)
+        if not self._margins:
+            self._margins.extend([0.0] * len(values))
+        for seat in range(len(values)):
+            self._margins[seat] += margin(values, seat)
+
     def margin(self, seat: int) -> float:
-        total = 0.0
-        for values in self.values:
-            total += margin(values, seat)
-        return total / len(self.values)
+        return self._margins[seat] / len(self.values)
 
 
 class Tried:
@@ -111,8 +118,7 @@ class Trial:
             tried.lines.append(Line(asked, len(mind.learned.groups)))
         line = tried.lines[at]
         over = mind.run(after, self.stage, self.rng)
-        values = mind.worths(after, over)
-        line.values.append(values)
+        line.add(mind.worths(after, over))
         if self.explained:
             shares = mind.shares(after, self.seat, over)
             for group in range(len(shares)):
