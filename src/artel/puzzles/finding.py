@@ -1,0 +1,228 @@
+"""Finds puzzles in games between bots, by what the deciding seat knows and nothing else.
+
+A first look in few deals passes over most decisions, a second one in more deals over most of the rest. What is left is
+weighed anew: every legal move in some deals, and those that could be as good as the best in many. All of it follows
+from the seed and the number of a game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from artel.bots import bot_named
+from artel.bots.contract import Bot
+from artel.bots.search.advice import LEAST, MOST_REASONS, parts, tenths
+from artel.bots.search.mind import Mind
+from artel.bots.search.minds import has_mind, shared_mind
+from artel.bots.search.weighing import Weighed, weighed_evenly, weighed_in
+from artel.bots.seated import SeatedBots
+from artel.kernel.game import DataError, Game, Rng, Rules, State, View, legal_moves
+from artel.kernel.record import Record, record_of
+from artel.kernel.rules import ModuleError
+from artel.puzzles.puzzle import CLOSE, Puzzle, Weight, digest_of, lines_of
+
+# What every wrong move is behind by, where nothing else is asked for: in points, and in errors of that.
+LEAST_POINTS: Final = 3.0
+LEAST_ERRORS: Final = 4.0
+# The seats of the games, and the levels that play them, from the weakest to the strongest of these.
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+PLAYERS: Final = ("apprentice", "journeyman", "artisan")
+# A question has so many legal moves; fewer are no puzzle, and more are too many to look at.
+FEWEST_MOVES: Final = 4
+MOST_MOVES: Final = 120
+# So many decisions of a game are looked at, and so many puzzles taken from it.
+MOST_LOOKED_AT: Final = 48
+MOST_OF_GAME: Final = 3
+# So many moves are tried at the first and the second look, with so many thoughts.
+MOST_TRIED: Final = 8
+FIRST_THOUGHTS: Final = 40
+SECOND_THOUGHTS: Final = 160
+# A look that is not the last is content with this part of the points.
+NEARLY: Final = 0.7
+# In so many deals every legal move is weighed, and in so many those that may be as good as the best.
+FEW_DEALS: Final = 12
+MANY_DEALS: Final = 120
+MOST_IN_MANY: Final = 8
+UNSURE_ERRORS: Final = 2.0
+# Moves as good as the best, of the same kind, that a puzzle may have.
+MOST_RIGHT: Final = 3
+# How hard it is: who thinks little tries so often, and is right so often.
+TRIES: Final = 5
+WHO_TRIES: Final = "journeyman"
+MOSTLY: Final = 4
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a game: after so many moves, whose, and how it stood."""
+
+    at: int
+    seat: int
+    state: State
+
+
+class Remembered(SeatedBots):
+    """A game between bots that remembers its decisions."""
+
+    def __init__(self, game: Game, state: State, bots: list[Bot], rng: Rng) -> None:
+        super().__init__(game, state, bots, rng)
+        self.moves: Final[list[tuple[int, str]]] = []
+        self.moments: Final[list[Moment]] = []
+
+    def carry_out(self, seat: int, move: int) -> None:
+        if seat >= 0 and FEWEST_MOVES <= len(legal_moves(self.state, seat)) <= MOST_MOVES:
+            self.moments.append(Moment(len(self.moves), int(seat), self.state.clone()))
+        self.moves.append((int(seat), self.game.verbs.text(move)))
+        super().carry_out(seat, move)
+
+
+def check_mind(game: str) -> None:
+    if not has_mind(game):
+        raise DataError(f"expected a game whose positions can be valued, got {game}")
+
+
+def puzzles_in(game: Game, seed: str, number: int, least: float = LEAST_POINTS) -> list[Puzzle]:
+    """The puzzles of one game: few, or none."""
+    check_mind(game.name)
+    name = f"puzzle {seed} {number}"
+    rules = rules_for(game, number, Rng(f"{name} rules"))
+    rng = Rng(f"{name} game")
+    bots = [bot_named(game.name, PLAYERS[rng.below(len(PLAYERS))]) for _ in range(rules.players)]
+    played = Remembered(game, game.setup(rules), bots, rng)
+    played.run()
+    record = record_of(game, played.state, played.moves, {})
+    looks = Looks(game, shared_mind(game.name), name, least)
+    found: dict[tuple[int, int, str], Puzzle] = {}
+    for moment in chosen(played.moments, rng):
+        puzzle = looks.at(moment, record)
+        if puzzle is not None:
+            best = game.verbs.text(puzzle.best(moment.state))
+            found.setdefault((moment.seat, int(looks.mind.stage(moment.state)), best), puzzle)
+        if len(found) == MOST_OF_GAME:
+            break
+    return sorted(found.values(), key=lambda each: each.at)
+
+
+def rules_for(game: Game, number: int, rng: Rng) -> Rules:
+    """Two to four seats in turn; every other game with some of the modules there are besides the first."""
+    most = min(MOST_SEATS, game.max_players)
+    fewest = min(max(FEWEST_SEATS, game.min_players), most)
+    players = fewest + number % (most - fewest + 1)
+    others = [name for name in game.module_names() if name not in game.default_modules]
+    wanted = [name for name in others if rng.below(3) == 0] if number % 2 else []
+    try:
+        return game.rules(players, wanted)
+    except ModuleError:
+        # One of them needs another that was not drawn.
+        return game.rules(players)
+
+
+def chosen(moments: list[Moment], rng: Rng) -> list[Moment]:
+    """Some of the decisions, in an order of chance."""
+    left = list(moments)
+    found: list[Moment] = []
+    while left and len(found) < MOST_LOOKED_AT:
+        found.append(left.pop(rng.below(len(left))))
+    return found
+
+
+class Looks:
+    """The looks at the decisions of one game."""
+
+    def __init__(self, game: Game, mind: Mind, name: str, least: float) -> None:
+        self.game: Final = game
+        self.mind: Final = mind
+        self.name: Final = name
+        self.least: Final = least
+
+    def at(self, moment: Moment, record: Record) -> Puzzle | None:
+        """A puzzle, where the best move is far ahead and not what comes to mind at once."""
+        view = self.game.view(moment.state, moment.seat)
+        quick = self._promising(view, moment.at)
+        weights = None if quick is None else self._measured(view, moment.at, quick)
+        if weights is None:
+            return None
+        level = self._level(view, moment.at, weights)
+        lines = digest_of(lines_of(self.game, moment.state, moment.seat))
+        return Puzzle(self.game.name, record, moment.at, moment.seat, level, lines, weights)
+
+    def _dealt(self, view: View, look: str, at: int) -> tuple[State, Rng]:
+        rng = Rng(f"{self.name} {look} {at}")
+        return self.game.redeal(view, rng), rng
+
+    def _promising(self, view: View, at: int) -> int | None:
+        """The quick player's move, where both looks find another one far better and few as good."""
+        state, rng = self._dealt(view, "first", at)
+        tried = self.mind.candidates(state, view.seat, view.moves, MOST_TRIED, rng)
+        quick = tried[0]
+        for look, thoughts in (("second", FIRST_THOUGHTS), ("third", SECOND_THOUGHTS)):
+            if len(tried) < 2:
+                return None
+            state, rng = self._dealt(view, look, at)
+            weighed = weighed_in(self.mind, state, view.seat, tried, rng, thoughts)
+            own = next(each for each in weighed if each.move == quick)
+            near = [each for each in weighed if each.behind < NEARLY * self.least]
+            if own in near or len(near) > MOST_RIGHT:
+                return None
+        return quick
+
+    def _measured(self, view: View, at: int, quick: int) -> tuple[Weight, ...] | None:
+        """The weights of all legal moves, where the best is surely far ahead of all that are not as good."""
+        state, rng = self._dealt(view, "all", at)
+        coarse = weighed_evenly(self.mind, state, view.seat, view.moves, rng, FEW_DEALS)
+        unsure = [
+            each.move
+            for each in coarse
+            if each.behind < self.least + UNSURE_ERRORS * each.error or each.move == quick
+        ]
+        if not 1 < len(unsure) <= MOST_IN_MANY:
+            return None
+        state, rng = self._dealt(view, "many", at)
+        fine = weighed_evenly(self.mind, state, view.seat, unsure, rng, MANY_DEALS)
+        right = [each for each in fine if tenths(each.behind) <= CLOSE]
+        wrong = [each for each in fine if each not in right]
+        verbs = {self.game.verbs.shape(each.move).name for each in right}
+        sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
+        if not sure or len(verbs) > 1 or len(right) > MOST_RIGHT or quick in [each.move for each in right]:
+            return None
+        return self._weights(view, coarse, fine)
+
+    def _weights(self, view: View, coarse: list[Weighed], fine: list[Weighed]) -> tuple[Weight, ...]:
+        """By legal move; what was weighed in few deals only, by its difference from the best in these."""
+        best = fine[0]
+        rough = next(each for each in coarse if each.move == best.move)
+        found: dict[int, Weight] = {}
+        for each in coarse:
+            ahead = rough.margin - each.margin
+            found[each.move] = self._weight(each, rough, ahead, best.points - rough.points)
+        for number, each in enumerate(fine):
+            other = fine[1] if number == 0 else best
+            found[each.move] = self._weight(each, other, each.behind, 0.0, first=number == 0)
+        return tuple(found[move] for move in view.moves)
+
+    def _weight(
+        self, one: Weighed, other: Weighed, behind: float, shift: float, *, first: bool = False
+    ) -> Weight:
+        """The best move beside the next, or another beside the best."""
+        told = [
+            (group, tenths(points))
+            for group, points in parts(self.mind, one, other)
+            if (points >= LEAST if first else points <= -LEAST)
+        ]
+        reasons = tuple(told[:MOST_REASONS])
+        return Weight(tenths(one.points + shift), max(0, tenths(behind)), tenths(one.error), reasons)
+
+    def _level(self, view: View, at: int, weights: tuple[Weight, ...]) -> int:
+        """How hard it is, by how often a player finds it who thinks little."""
+        player = bot_named(self.game.name, WHO_TRIES)
+        tries = [player.choose(view, Rng(f"{self.name} try {number} {at}")) for number in range(TRIES)]
+        found = sum(weights[view.moves.index(move)].right for move in tries)
+        return 1 if found >= MOSTLY else 2 if found else 3
+
+
+def in_turn(found: list[list[Puzzle]]) -> list[Puzzle]:
+    """The puzzles of many games in the order of days: those of one game do not follow each other."""
+    most = max((len(each) for each in found), default=0)
+    return [each[place] for place in range(most) for each in found if place < len(each)]
