@@ -21,6 +21,7 @@ from artel.cli import (
     facts,
     games,
     play,
+    puzzle,
     replay,
     restore,
     review,
@@ -40,6 +41,7 @@ from artel.kernel.rules import ModuleError
 
 COMMANDS = {
     "play": play,
+    "puzzle": puzzle,
     "serve": serve,
     "games": games,
     "rules": rules,

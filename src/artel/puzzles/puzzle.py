@@ -112,7 +112,9 @@ class PuzzleFile:
     puzzles: tuple[Puzzle, ...]
 
     def text(self) -> str:
-        groups = sorted({group for each in self.puzzles for told in each.weights for group, _ in told.reasons})
+        groups = sorted(
+            {group for each in self.puzzles for told in each.weights for group, _ in told.reasons}
+        )
         ends: dict[str, tuple[int, Record]] = {}
         for puzzle in self.puzzles:
             name = puzzle.record.text()
@@ -143,7 +145,9 @@ def cut(record: Record, end: int) -> Record:
 def _row(puzzle: Puzzle, record: int, groups: list[str]) -> dict[str, object]:
     """Lists of numbers as words: a number a line would be most of the file."""
     weights = puzzle.weights
-    reasons = [" ".join(f"{groups.index(group)}:{points}" for group, points in each.reasons) for each in weights]
+    reasons = [
+        " ".join(f"{groups.index(group)}:{points}" for group, points in each.reasons) for each in weights
+    ]
     return {
         "record": record,
         "at": puzzle.at,

@@ -161,7 +161,9 @@ class Puzzles:
     def listed(self) -> Message:
         """The puzzles of the last days, by game."""
         days = last_days(today())
-        return {"games": [{"game": game, "days": [told(game, day) for day in days]} for game in with_puzzles()]}
+        return {
+            "games": [{"game": game, "days": [told(game, day) for day in days]} for game in with_puzzles()]
+        }
 
     async def answer(self, data: Message) -> Message:
         game, day = asked_for(data)
@@ -169,7 +171,9 @@ class Puzzles:
         assert isinstance(have, int)
         message = message_of(data)
         if self._waiting >= MOST_WAITING:
-            raise WireError("busy", f"at most {MOST_WAITING} messages about puzzles at once", self._waiting, 503)
+            raise WireError(
+                "busy", f"at most {MOST_WAITING} messages about puzzles at once", self._waiting, 503
+            )
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
