@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: the position as `artel play` shows it, and a verdict on every move that is tried."""
+"""A puzzle in the terminal: the position as `artel play` shows it, and a verdict on every move."""
 
 from __future__ import annotations
 

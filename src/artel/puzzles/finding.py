@@ -1,8 +1,8 @@
 """Finds puzzles in games between bots, by what the deciding seat knows and nothing else.
 
-A first look in few deals passes over most decisions, a second one in more deals over most of the rest. What is left is
-weighed anew: every legal move in some deals, and those that could be as good as the best in many. All of it follows
-from the seed and the number of a game.
+A first look in few deals passes over most decisions, a second one in more deals over most of the rest. What
+is left is weighed anew: every legal move in some deals, and those that could be as good as the best in many.
+All of it follows from the seed and the number of a game.
 """
 
 from __future__ import annotations

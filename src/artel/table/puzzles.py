@@ -1,7 +1,8 @@
 """The puzzle of a day on a board: a room that stands still, seen from one seat.
 
-Nothing is kept of whoever tries. What is asked is answered as a table would, except for a move: it is judged by what
-was measured beforehand, and never played. The answer is told to nobody who has not found it or given up.
+Nothing is kept of whoever tries. What is asked is answered as a table would, except for a move: it is judged
+by what was measured beforehand, and never played. The answer is told to nobody who has not found it or given
+up.
 """
 
 from __future__ import annotations
