@@ -25,33 +25,35 @@ from artel.puzzles.puzzle import CLOSE, Puzzle, Weight, digest_of, lines_of
 # What every wrong move is behind by, where nothing else is asked for: in points, and in errors of that.
 LEAST_POINTS: Final = 3.0
 LEAST_ERRORS: Final = 4.0
-# The seats of the games, and the levels that play them, from the weakest to the strongest of these.
+# The seats of the games, and the levels that play them.
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
-PLAYERS: Final = ("apprentice", "journeyman", "artisan")
+PLAYERS: Final = ("apprentice", "journeyman")
 # A question has so many legal moves; fewer are no puzzle, and more are too many to look at.
 FEWEST_MOVES: Final = 4
 MOST_MOVES: Final = 120
-# So many decisions of a game are looked at, and so many puzzles taken from it.
-MOST_LOOKED_AT: Final = 48
-MOST_OF_GAME: Final = 3
+# So many decisions of a game are looked at, and so many puzzles taken from it; of these so many that the
+# quick player would solve.
+MOST_LOOKED_AT: Final = 64
+MOST_OF_GAME: Final = 4
+MOST_EASY: Final = 1
 # So many moves are tried at the first and the second look, with so many thoughts.
 MOST_TRIED: Final = 8
-FIRST_THOUGHTS: Final = 40
-SECOND_THOUGHTS: Final = 160
+FIRST_THOUGHTS: Final = 24
+SECOND_THOUGHTS: Final = 96
 # A look that is not the last is content with this part of the points.
 NEARLY: Final = 0.7
 # In so many deals every legal move is weighed, and in so many those that may be as good as the best.
 FEW_DEALS: Final = 12
-MANY_DEALS: Final = 120
-MOST_IN_MANY: Final = 8
+MANY_DEALS: Final = 96
+MOST_IN_MANY: Final = 12
 UNSURE_ERRORS: Final = 2.0
 # Moves as good as the best, of the same kind, that a puzzle may have.
 MOST_RIGHT: Final = 3
-# How hard it is: who thinks little tries so often, and is right so often.
+# How hard it is: who thinks little tries so often.
 TRIES: Final = 5
 WHO_TRIES: Final = "journeyman"
-MOSTLY: Final = 4
+EASY: Final = 1
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,8 @@ def puzzles_in(game: Game, seed: str, number: int, least: float = LEAST_POINTS) 
     looks = Looks(game, shared_mind(game.name), name, least)
     found: dict[tuple[int, int, str], Puzzle] = {}
     for moment in chosen(played.moments, rng):
-        puzzle = looks.at(moment, record)
+        easy = sum(each.level == EASY for each in found.values())
+        puzzle = looks.at(moment, record, easy_too=easy < MOST_EASY)
         if puzzle is not None:
             best = game.verbs.text(puzzle.best(moment.state))
             found.setdefault((moment.seat, int(looks.mind.stage(moment.state)), best), puzzle)
@@ -137,14 +140,16 @@ class Looks:
         self.name: Final = name
         self.least: Final = least
 
-    def at(self, moment: Moment, record: Record) -> Puzzle | None:
-        """A puzzle, where the best move is far ahead and not what comes to mind at once."""
+    def at(self, moment: Moment, record: Record, *, easy_too: bool) -> Puzzle | None:
+        """A puzzle, where the best move is far ahead and, unless easy ones are wanted, no quick player's."""
         view = self.game.view(moment.state, moment.seat)
-        quick = self._promising(view, moment.at)
+        quick = self._promising(view, moment.at, easy_too)
         weights = None if quick is None else self._measured(view, moment.at, quick)
         if weights is None:
             return None
-        level = self._level(view, moment.at, weights)
+        level = self._level(view, moment.at, quick, weights)
+        if level == EASY and not easy_too:
+            return None
         lines = digest_of(lines_of(self.game, moment.state, moment.seat))
         return Puzzle(self.game.name, record, moment.at, moment.seat, level, lines, weights)
 
@@ -152,8 +157,8 @@ class Looks:
         rng = Rng(f"{self.name} {look} {at}")
         return self.game.redeal(view, rng), rng
 
-    def _promising(self, view: View, at: int) -> int | None:
-        """The quick player's move, where both looks find another one far better and few as good."""
+    def _promising(self, view: View, at: int, easy_too: bool) -> int | None:
+        """The quick player's move, where both looks find a best one that few are as good as."""
         state, rng = self._dealt(view, "first", at)
         tried = self.mind.candidates(state, view.seat, view.moves, MOST_TRIED, rng)
         quick = tried[0]
@@ -164,7 +169,7 @@ class Looks:
             weighed = weighed_in(self.mind, state, view.seat, tried, rng, thoughts)
             own = next(each for each in weighed if each.move == quick)
             near = [each for each in weighed if each.behind < NEARLY * self.least]
-            if own in near or len(near) > MOST_RIGHT:
+            if (own in near and not easy_too) or not len(near) <= MOST_RIGHT < len(weighed):
                 return None
         return quick
 
@@ -185,7 +190,7 @@ class Looks:
         wrong = [each for each in fine if each not in right]
         verbs = {self.game.verbs.shape(each.move).name for each in right}
         sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
-        if not sure or len(verbs) > 1 or len(right) > MOST_RIGHT or quick in [each.move for each in right]:
+        if not sure or len(verbs) > 1 or len(right) > MOST_RIGHT:
             return None
         return self._weights(view, coarse, fine)
 
@@ -214,12 +219,14 @@ class Looks:
         reasons = tuple(told[:MOST_REASONS])
         return Weight(tenths(one.points + shift), max(0, tenths(behind)), tenths(one.error), reasons)
 
-    def _level(self, view: View, at: int, weights: tuple[Weight, ...]) -> int:
-        """How hard it is, by how often a player finds it who thinks little."""
+    def _level(self, view: View, at: int, quick: int, weights: tuple[Weight, ...]) -> int:
+        """How hard it is: whether the quick player finds it, or one who thinks little at least sometimes."""
+        if weights[view.moves.index(quick)].right:
+            return EASY
         player = bot_named(self.game.name, WHO_TRIES)
         tries = [player.choose(view, Rng(f"{self.name} try {number} {at}")) for number in range(TRIES)]
-        found = sum(weights[view.moves.index(move)].right for move in tries)
-        return 1 if found >= MOSTLY else 2 if found else 3
+        found = any(weights[view.moves.index(move)].right for move in tries)
+        return 2 if found else 3
 
 
 def in_turn(found: list[list[Puzzle]]) -> list[Puzzle]:

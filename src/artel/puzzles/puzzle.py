@@ -52,7 +52,7 @@ class Puzzle:
     record: Record
     at: int
     seat: int
-    # How hard it is: 1 is found by players who think little, 3 is not.
+    # How hard it is: 1 is found at once, 2 by who thinks a little, 3 by neither.
     level: int
     # The digest of the seat's legal lines, and their weights in the same order.
     lines: str

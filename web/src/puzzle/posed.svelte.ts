@@ -38,11 +38,13 @@ export class Posed {
     const reply = await posted<Reply & PuzzleTold>('/api/puzzle', { game, day, have: this.line.have, message });
     this.puzzle = reply.puzzle;
     if (reply.hint !== null) this.hint = reply.hint;
-    if (reply.verdict === null) return reply;
-    this.shown ||= reply.verdict.shown;
-    this.verdict = reply.verdict;
-    /** The board is told first that nothing was played. */
-    queueMicrotask(() => setTimeout(() => this.judged(reply.verdict as PuzzleVerdict)));
+    const { verdict } = reply;
+    if (verdict !== null) {
+      this.shown ||= verdict.shown;
+      this.verdict = verdict;
+      /** The board is told first that nothing was played. */
+      setTimeout(() => this.judged(verdict));
+    }
     return reply;
   }
 }
