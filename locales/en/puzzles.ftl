@@ -26,6 +26,7 @@ puzzle-find-hint = One move is far ahead of all others. Make it on the board as 
 puzzle-right = Right!
 puzzle-wrong = Not the best move.
 puzzle-answer = This is the best move.
+puzzle-ahead = { NUMBER($ahead, minimumFractionDigits: 1) } ahead of the best of the others.
 puzzle-error = Weighed in many deals of what you cannot see, give or take { NUMBER($error, minimumFractionDigits: 1) }.
 puzzle-hint = Hint
 puzzle-hint-groups = The best move is ahead through { $groups }.

@@ -26,6 +26,7 @@ puzzle-find-hint = Una mossa supera di molto tutte le altre. Falla sul tavolo co
 puzzle-right = Giusto!
 puzzle-wrong = Non è la mossa migliore.
 puzzle-answer = Ecco la mossa migliore.
+puzzle-ahead = { NUMBER($ahead, minimumFractionDigits: 1) } in più della migliore fra le altre.
 puzzle-error = Valutata su molte distribuzioni di ciò che non vedi, con un errore di { NUMBER($error, minimumFractionDigits: 1) }.
 puzzle-hint = Aiuto
 puzzle-hint-groups = La mossa migliore guadagna con { $groups }.

@@ -29,6 +29,7 @@ puzzle-find-hint = Один ход намного лучше всех остал
 puzzle-right = Верно!
 puzzle-wrong = Это не лучший ход.
 puzzle-answer = Вот лучший ход.
+puzzle-ahead = Опережает лучший из остальных на { NUMBER($ahead, minimumFractionDigits: 1) }.
 puzzle-error = Оценка по многим раскладам того, что вам не видно; погрешность { NUMBER($error, minimumFractionDigits: 1) }.
 puzzle-hint = Подсказка
 puzzle-hint-groups = Лучший ход выигрывает вот чем: { $groups }.

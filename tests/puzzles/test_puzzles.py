@@ -1,4 +1,4 @@
-"""Puzzles: those shipped are what was measured, a file is read whole or not at all, and where new ones are."""
+"""Puzzles: those shipped are what was measured, a file is read whole or not at all, new ones are found."""
 
 from __future__ import annotations
 

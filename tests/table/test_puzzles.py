@@ -65,6 +65,7 @@ def test_a_wrong_move_then_the_right_one(url: str) -> None:
     assert data["verdict"]["behind"] >= 30
     right = told(url, move(best.upper()))["verdict"]
     assert (right["line"], right["right"], right["behind"], right["shown"]) == (best, True, 0, False)
+    assert right["ahead"] == puzzle.ahead
     # Nothing was played.
     assert told(url, HELLO)["messages"][1]["n"] == puzzle.at
 

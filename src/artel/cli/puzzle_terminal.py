@@ -112,8 +112,10 @@ class PuzzleTerminal(Board):
         line = self.sitting.game.verbs.text(move)
         said = self.say.literally("puzzle-one-line", {"line": line, "points": round(weight.points / 10)})
         told = Advice(move, weight.points / 10, 0.0, weight.behind / 10, reasons_of(weight))
-        why = reason(self.say, told, best=move == self.puzzle.best(self.sitting.state), alone=False)
-        self.out.print(f"{said} {why}", markup=False, soft_wrap=True)
+        why = reason(self.say, told, best=weight.right, alone=False)
+        ahead = {"ahead": (self.puzzle.ahead - weight.behind) / 10}
+        besides = f" {self.say.literally('puzzle-ahead', ahead)}" if weight.right else ""
+        self.out.print(f"{said} {why}{besides}", markup=False, soft_wrap=True)
 
     def show_hint(self, rest: str) -> bool:
         """What the best move has more than the next, without saying which it is."""

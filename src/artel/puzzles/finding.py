@@ -20,7 +20,7 @@ from artel.bots.seated import SeatedBots
 from artel.kernel.game import DataError, Game, Rng, Rules, State, View, legal_moves
 from artel.kernel.record import Record, record_of
 from artel.kernel.rules import ModuleError
-from artel.puzzles.puzzle import CLOSE, Puzzle, Weight, digest_of, lines_of
+from artel.puzzles.puzzle import BOTS, CLOSE, Puzzle, Weight, digest_of, lines_of
 
 # What every wrong move is behind by, where nothing else is asked for: in points, and in errors of that.
 LEAST_POINTS: Final = 3.0
@@ -39,8 +39,8 @@ MOST_OF_GAME: Final = 4
 MOST_EASY: Final = 1
 # So many moves are tried at the first and the second look, with so many thoughts.
 MOST_TRIED: Final = 8
-FIRST_THOUGHTS: Final = 24
-SECOND_THOUGHTS: Final = 96
+FIRST_THOUGHTS: Final = 48
+SECOND_THOUGHTS: Final = 160
 # A look that is not the last is content with this part of the points.
 NEARLY: Final = 0.7
 # In so many deals every legal move is weighed, and in so many those that may be as good as the best.
@@ -91,10 +91,11 @@ def puzzles_in(game: Game, seed: str, number: int, least: float = LEAST_POINTS) 
     name = f"puzzle {seed} {number}"
     rules = rules_for(game, number, Rng(f"{name} rules"))
     rng = Rng(f"{name} game")
-    bots = [bot_named(game.name, PLAYERS[rng.below(len(PLAYERS))]) for _ in range(rules.players)]
+    levels = [PLAYERS[rng.below(len(PLAYERS))] for _ in range(rules.players)]
+    bots = [bot_named(game.name, level) for level in levels]
     played = Remembered(game, game.setup(rules), bots, rng)
     played.run()
-    record = record_of(game, played.state, played.moves, {})
+    record = record_of(game, played.state, played.moves, {BOTS: " ".join(levels)})
     looks = Looks(game, shared_mind(game.name), name, least)
     found: dict[tuple[int, int, str], Puzzle] = {}
     for moment in chosen(played.moments, rng):
@@ -169,7 +170,7 @@ class Looks:
             weighed = weighed_in(self.mind, state, view.seat, tried, rng, thoughts)
             own = next(each for each in weighed if each.move == quick)
             near = [each for each in weighed if each.behind < NEARLY * self.least]
-            if (own in near and not easy_too) or not len(near) <= MOST_RIGHT < len(weighed):
+            if (own in near and not easy_too) or not len(near) <= min(MOST_RIGHT, len(weighed) - 1):
                 return None
         return quick
 
@@ -190,7 +191,7 @@ class Looks:
         wrong = [each for each in fine if each not in right]
         verbs = {self.game.verbs.shape(each.move).name for each in right}
         sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
-        if not sure or len(verbs) > 1 or len(right) > MOST_RIGHT:
+        if not wrong or not sure or len(verbs) > 1 or len(right) > MOST_RIGHT:
             return None
         return self._weights(view, coarse, fine)
 
@@ -200,24 +201,22 @@ class Looks:
         rough = next(each for each in coarse if each.move == best.move)
         found: dict[int, Weight] = {}
         for each in coarse:
-            ahead = rough.margin - each.margin
-            found[each.move] = self._weight(each, rough, ahead, best.points - rough.points)
-        for number, each in enumerate(fine):
-            other = fine[1] if number == 0 else best
-            found[each.move] = self._weight(each, other, each.behind, 0.0, first=number == 0)
+            reasons = self._reasons(each, rough, -1)
+            ahead, points = rough.margin - each.margin, best.points - rough.points + each.points
+            found[each.move] = Weight(tenths(points), max(0, tenths(ahead)), tenths(each.error), reasons)
+        wrong = [each for each in fine if tenths(each.behind) > CLOSE]
+        for each in fine:
+            # What is right is told beside the best of what is not.
+            reasons = self._reasons(each, best, -1) if each in wrong else self._reasons(each, wrong[0], 1)
+            found[each.move] = Weight(
+                tenths(each.points), max(0, tenths(each.behind)), tenths(each.error), reasons
+            )
         return tuple(found[move] for move in view.moves)
 
-    def _weight(
-        self, one: Weighed, other: Weighed, behind: float, shift: float, *, first: bool = False
-    ) -> Weight:
-        """The best move beside the next, or another beside the best."""
-        told = [
-            (group, tenths(points))
-            for group, points in parts(self.mind, one, other)
-            if (points >= LEAST if first else points <= -LEAST)
-        ]
-        reasons = tuple(told[:MOST_REASONS])
-        return Weight(tenths(one.points + shift), max(0, tenths(behind)), tenths(one.error), reasons)
+    def _reasons(self, one: Weighed, other: Weighed, sign: int) -> tuple[tuple[str, int], ...]:
+        """What a move has more than another, or less."""
+        told = [part for part in parts(self.mind, one, other) if sign * part[1] >= LEAST]
+        return tuple((group, tenths(points)) for group, points in told[:MOST_REASONS])
 
     def _level(self, view: View, at: int, quick: int, weights: tuple[Weight, ...]) -> int:
         """How hard it is: whether the quick player finds it, or one who thinks little at least sometimes."""

@@ -26,6 +26,8 @@ FOLDER: Final = Path(__file__).parent
 CLOSE: Final = tenths(1.0)
 LEVELS: Final = (1, 2, 3)
 DIGITS: Final = 12
+# A header line of the records: the level of every seat.
+BOTS: Final = "bots"
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Weight:
     points: int
     behind: int
     error: int
-    # Of the best move what it has more than the next, of another what it has less than the best.
+    # Of a right move what it has more than the best of the others, of another what it has less than the best.
     reasons: tuple[tuple[str, int], ...]
 
     @property
@@ -73,6 +75,16 @@ class Puzzle:
 
     def weight(self, state: State, move: int) -> Weight:
         return self.weights[legal_moves(state, self.seat).index(move)]
+
+    @property
+    def ahead(self) -> int:
+        """How far the best move is ahead of the best that is not right."""
+        return min(each.behind for each in self.weights if not each.right)
+
+    @property
+    def bots(self) -> list[str]:
+        """Who played the game, by seat."""
+        return self.record.header[BOTS].split()
 
     def best(self, state: State) -> int:
         """The best move."""
@@ -190,6 +202,8 @@ def _puzzle(game: str, row: dict[str, Any], records: list[Record], groups: list[
     if not 0 <= at <= len(record.moves) or not 0 <= seat < record.players() or level not in LEVELS:
         got = f"at {at}, seat {seat}, level {level}"
         raise DataError(f"expected a place of the record, one of its seats and a level, got {got}")
+    if len(record.header[BOTS].split()) != record.players() or all(each.right for each in weights):
+        raise DataError("expected a level for every seat and a move that is not right, got neither or one")
     return Puzzle(game, record, at, seat, level, str(row["lines"]), weights)
 
 

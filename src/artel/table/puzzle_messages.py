@@ -36,11 +36,12 @@ VERDICT: Final = Record(
         Entry("shown", Truth(), "It was shown to somebody who gave up."),
         Entry("points", TENTHS, "The points that can be expected at the end."),
         Entry("behind", Whole(0), "How far behind the best it is."),
+        Entry("ahead", Maybe(TENTHS), "How far a right one is ahead of the best that is not."),
         Entry("error", Whole(0), "The error of that."),
         Entry(
             "reasons",
             Listed(REASON),
-            "Of the best move what it has more than the next, of another what it has less than the best.",
+            "Of a right move what it has more than the best of the others, of another what it lacks.",
         ),
     ],
 )
@@ -48,6 +49,6 @@ VERDICT: Final = Record(
 TOLD: Final[list[Entry]] = [
     Entry("puzzle", DAY, "Which puzzle it is."),
     Entry("verdict", Maybe(VERDICT), "What was found of the move that was made or shown."),
-    Entry("hint", Maybe(Listed(REASON)), "What the best move has more than the next, where that was asked."),
+    Entry("hint", Maybe(Listed(REASON)), "What the best move has more than others, where that was asked."),
 ]
 PUZZLE_TOLD: Final = Record("PuzzleTold", "What is told about a puzzle.", TOLD)

@@ -67,8 +67,8 @@ class Posed:
         game = game_named(puzzle.game)
         rules = rules_of_record(game, puzzle.record)
         people = [
-            Seat("human", name="") if seat == puzzle.seat else Seat("bot", bot="script")
-            for seat in range(rules.players)
+            Seat("human", name="") if seat == puzzle.seat else Seat("bot", bot=bot)
+            for seat, bot in enumerate(puzzle.bots)
         ]
         self._stored: Final = Stored(
             id="puzzle",
@@ -130,6 +130,7 @@ class Posed:
             "shown": shown,
             "points": weight.points,
             "behind": weight.behind,
+            "ahead": self.puzzle.ahead - weight.behind if weight.right else None,
             "error": weight.error,
             "reasons": reasons_of(weight),
         }
