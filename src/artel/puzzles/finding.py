@@ -48,8 +48,9 @@ FEW_DEALS: Final = 12
 MANY_DEALS: Final = 96
 MOST_IN_MANY: Final = 12
 UNSURE_ERRORS: Final = 2.0
-# Moves as good as the best, of the same kind, that a puzzle may have.
+# Moves as good as the best, all of one kind, that a puzzle may have: so many, and one of so many legal ones.
 MOST_RIGHT: Final = 3
+ONE_RIGHT_OF: Final = 4
 # How hard it is: who thinks little tries so often.
 TRIES: Final = 5
 WHO_TRIES: Final = "journeyman"
@@ -170,7 +171,8 @@ class Looks:
             weighed = weighed_in(self.mind, state, view.seat, tried, rng, thoughts)
             own = next(each for each in weighed if each.move == quick)
             near = [each for each in weighed if each.behind < NEARLY * self.least]
-            if (own in near and not easy_too) or not len(near) <= min(MOST_RIGHT, len(weighed) - 1):
+            few = len(near) <= min(MOST_RIGHT, len(view.moves) // ONE_RIGHT_OF, len(weighed) - 1)
+            if not few or (own in near and not easy_too):
                 return None
         return quick
 
@@ -191,7 +193,8 @@ class Looks:
         wrong = [each for each in fine if each not in right]
         verbs = {self.game.verbs.shape(each.move).name for each in right}
         sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
-        if not wrong or not sure or len(verbs) > 1 or len(right) > MOST_RIGHT:
+        few = len(right) <= min(MOST_RIGHT, len(view.moves) // ONE_RIGHT_OF)
+        if not wrong or not sure or not few or len(verbs) > 1:
             return None
         return self._weights(view, coarse, fine)
 
