@@ -136,26 +136,28 @@ def test_puzzles_of_one_game_do_not_follow_each_other() -> None:
     assert in_turn([]) == []
 
 
-def quickest() -> Puzzle:
-    """The puzzle that takes least to measure."""
-    return min(shipped("artificium"), key=lambda each: (len(each.weights), each.id))
+def quickest() -> list[Puzzle]:
+    """The puzzles that take least to measure."""
+    return sorted(shipped("artificium"), key=lambda each: (len(each.weights), each.id))[:8]
 
 
-def test_what_is_found_follows_from_the_view_of_the_seat_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_found_follows_from_the_view_of_the_seat_alone() -> None:
     """Measured again in the true state and in another one that looks the same to the seat."""
-    monkeypatch.setattr("artel.puzzles.finding.MANY_DEALS", 48)
-    puzzle = quickest()
-    state = puzzle.state(ARTIFICIUM)
-    looks = Looks(ARTIFICIUM, shared_mind("artificium"), "test", 1.0)
-    other = ARTIFICIUM.determinise(state, puzzle.seat, Rng("another deal"))
-    found = [
-        looks.at(Moment(puzzle.at, puzzle.seat, each), puzzle.record, easy_too=True)
-        for each in (state, other)
-    ]
-    assert found[0] is not None
-    assert found[0] == found[1]
-    assert found[0].best(state) == puzzle.best(state)
-    assert lines_of(ARTIFICIUM, state, puzzle.seat) == lines_of(ARTIFICIUM, other, puzzle.seat)
+    looks = Looks(ARTIFICIUM, shared_mind("artificium"), "test", file_of(ARTIFICIUM).least / 10)
+    again: list[bool] = []
+    for puzzle in quickest():
+        state = puzzle.state(ARTIFICIUM)
+        other = ARTIFICIUM.determinise(state, puzzle.seat, Rng("another deal"))
+        assert lines_of(ARTIFICIUM, state, puzzle.seat) == lines_of(ARTIFICIUM, other, puzzle.seat)
+        found = [
+            looks.at(Moment(puzzle.at, puzzle.seat, each), puzzle.record, easy_too=True)
+            for each in (state, other)
+        ]
+        assert found[0] == found[1]
+        again += [each.best(state) == puzzle.best(state) for each in found[:1] if each is not None]
+        if again:
+            break
+    assert again == [True]
 
 
 def test_a_game_without_a_file_has_no_puzzles() -> None:
