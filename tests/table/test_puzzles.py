@@ -34,7 +34,7 @@ def told(url: str, message: object, **more: Any) -> dict[str, Any]:
 
 
 def move(line: str) -> dict[str, Any]:
-    return {"t": "move", "id": "a", "line": line}
+    return {"t": "move", "id": "a", "at": 0, "line": line}
 
 
 def of_today(game: str = "artificium") -> tuple[Puzzle, str, str]:
