@@ -119,7 +119,7 @@ def judge(arguments: argparse.Namespace, own: Game, puzzle: Puzzle, number: int)
             "right": weight.right,
             "points": weight.points / 10,
             "behind": weight.behind / 10,
-            "ahead": (puzzle.ahead - weight.behind) / 10 if weight.right else None,
+            "ahead": (puzzle.ahead(own, state) - weight.behind) / 10 if weight.right else None,
             "error": weight.error / 10,
             "reasons": [{"group": group, "points": points / 10} for group, points in weight.reasons],
         }

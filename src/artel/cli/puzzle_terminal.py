@@ -113,7 +113,7 @@ class PuzzleTerminal(Board):
         said = self.say.literally("puzzle-one-line", {"line": line, "points": round(weight.points / 10)})
         told = Advice(move, weight.points / 10, 0.0, weight.behind / 10, reasons_of(weight))
         why = reason(self.say, told, best=weight.right, alone=False)
-        ahead = {"ahead": (self.puzzle.ahead - weight.behind) / 10}
+        ahead = {"ahead": (self.puzzle.ahead(self.sitting.game, self.sitting.state) - weight.behind) / 10}
         besides = f" {self.say.literally('puzzle-ahead', ahead)}" if weight.right else ""
         self.out.print(f"{said} {why}{besides}", markup=False, soft_wrap=True)
 

@@ -20,7 +20,7 @@ from artel.bots.seated import SeatedBots
 from artel.kernel.game import DataError, Game, Rng, Rules, State, View, legal_moves
 from artel.kernel.record import Record, record_of
 from artel.kernel.rules import ModuleError
-from artel.puzzles.puzzle import BOTS, CLOSE, Puzzle, Weight, digest_of, lines_of
+from artel.puzzles.puzzle import BOTS, CLOSE, Puzzle, Weight, are_kin, digest_of, lines_of
 
 # What every wrong move is behind by, where nothing else is asked for: in points, and in errors of that.
 LEAST_POINTS: Final = 3.0
@@ -28,6 +28,7 @@ LEAST_ERRORS: Final = 4.0
 # The seats of the games, and the levels that play them.
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
+WITH_MODULES: Final = 4
 PLAYERS: Final = ("apprentice", "journeyman")
 # A question has so many legal moves; fewer are no puzzle, and more are too many to look at.
 FEWEST_MOVES: Final = 4
@@ -39,18 +40,18 @@ MOST_OF_GAME: Final = 4
 MOST_EASY: Final = 1
 # So many moves are tried at the first and the second look, with so many thoughts.
 MOST_TRIED: Final = 8
-FIRST_THOUGHTS: Final = 48
-SECOND_THOUGHTS: Final = 160
+FIRST_THOUGHTS: Final = 32
+SECOND_THOUGHTS: Final = 128
 # A look that is not the last is content with this part of the points.
 NEARLY: Final = 0.7
-# In so many deals every legal move is weighed, and in so many those that may be as good as the best.
+# In so many deals every legal move is weighed, and in so many those that may be as good as the best: so many
+# that are like it, and so many that are not.
 FEW_DEALS: Final = 12
 MANY_DEALS: Final = 96
-MOST_IN_MANY: Final = 12
+MOST_IN_MANY: Final = 6
 UNSURE_ERRORS: Final = 2.0
-# Moves as good as the best, all of one kind, that a puzzle may have: so many, and one of so many legal ones.
-MOST_RIGHT: Final = 3
-ONE_RIGHT_OF: Final = 4
+# Of so many legal moves one may be close to the best: another telling of the same deed.
+ONE_CLOSE_OF: Final = 4
 # How hard it is: who thinks little tries so often.
 TRIES: Final = 5
 WHO_TRIES: Final = "journeyman"
@@ -111,12 +112,14 @@ def puzzles_in(game: Game, seed: str, number: int, least: float = LEAST_POINTS) 
 
 
 def rules_for(game: Game, number: int, rng: Rng) -> Rules:
-    """Two to four seats in turn; every other game with some of the modules there are besides the first."""
+    """Two to four seats in turn; every fourth game with some of the modules there are besides the first."""
     most = min(MOST_SEATS, game.max_players)
     fewest = min(max(FEWEST_SEATS, game.min_players), most)
     players = fewest + number % (most - fewest + 1)
     others = [name for name in game.module_names() if name not in game.default_modules]
-    wanted = [name for name in others if rng.below(3) == 0] if number % 2 else []
+    wanted = (
+        [name for name in others if rng.below(3) == 0] if number % WITH_MODULES == WITH_MODULES - 1 else []
+    )
     try:
         return game.rules(players, wanted)
     except ModuleError:
@@ -146,7 +149,9 @@ class Looks:
         """A puzzle, where the best move is far ahead and, unless easy ones are wanted, no quick player's."""
         view = self.game.view(moment.state, moment.seat)
         quick = self._promising(view, moment.at, easy_too)
-        weights = None if quick is None else self._measured(view, moment.at, quick)
+        if quick is None:
+            return None
+        weights = self._measured(view, moment.at, quick)
         if weights is None:
             return None
         level = self._level(view, moment.at, quick, weights)
@@ -160,45 +165,51 @@ class Looks:
         return self.game.redeal(view, rng), rng
 
     def _promising(self, view: View, at: int, easy_too: bool) -> int | None:
-        """The quick player's move, where both looks find a best one that few are as good as."""
+        """The quick player's move, where both looks find a best one that no different one is near to."""
         state, rng = self._dealt(view, "first", at)
         tried = self.mind.candidates(state, view.seat, view.moves, MOST_TRIED, rng)
         quick = tried[0]
-        for look, thoughts in (("second", FIRST_THOUGHTS), ("third", SECOND_THOUGHTS)):
+        for look, thoughts, most in (("second", FIRST_THOUGHTS, 1), ("third", SECOND_THOUGHTS, 0)):
             if len(tried) < 2:
                 return None
             state, rng = self._dealt(view, look, at)
             weighed = weighed_in(self.mind, state, view.seat, tried, rng, thoughts)
-            own = next(each for each in weighed if each.move == quick)
             near = [each for each in weighed if each.behind < NEARLY * self.least]
-            few = len(near) <= min(MOST_RIGHT, len(view.moves) // ONE_RIGHT_OF, len(weighed) - 1)
-            if not few or (own in near and not easy_too):
+            others = self._others(near, weighed[0])
+            if len(others) > most or (not easy_too and quick in [each.move for each in near]):
                 return None
         return quick
 
+    def _others(self, moves: list[Weighed], best: Weighed) -> list[Weighed]:
+        """Those of these moves that are essentially different from the best."""
+        return [each for each in moves if not are_kin(self.game, each.move, best.move)]
+
     def _measured(self, view: View, at: int, quick: int) -> tuple[Weight, ...] | None:
-        """The weights of all legal moves, where the best is surely far ahead of all that are not as good."""
+        """The weights of all legal moves, where the best is surely far ahead of all different ones."""
         state, rng = self._dealt(view, "all", at)
         coarse = weighed_evenly(self.mind, state, view.seat, view.moves, rng, FEW_DEALS)
-        unsure = [
-            each.move
-            for each in coarse
-            if each.behind < self.least + UNSURE_ERRORS * each.error or each.move == quick
-        ]
-        if not 1 < len(unsure) <= MOST_IN_MANY:
+        unsure = [each for each in coarse if each.behind < self.least + UNSURE_ERRORS * each.error]
+        others = self._others(unsure, coarse[0])
+        if len(others) > MOST_IN_MANY:
             return None
+        kin = [each for each in unsure if each not in others][:MOST_IN_MANY]
+        # The best of the others is measured well too.
+        second = self._others(coarse, coarse[0])[:1]
+        tried = {each.move for each in (*kin, *others, *second)} | {quick}
         state, rng = self._dealt(view, "many", at)
-        fine = weighed_evenly(self.mind, state, view.seat, unsure, rng, MANY_DEALS)
-        right = [each for each in fine if tenths(each.behind) <= CLOSE]
-        wrong = [each for each in fine if each not in right]
-        verbs = {self.game.verbs.shape(each.move).name for each in right}
+        fine = weighed_evenly(
+            self.mind, state, view.seat, [move for move in view.moves if move in tried], rng, MANY_DEALS
+        )
+        wrong = self._others(fine, fine[0])
         sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
-        few = len(right) <= min(MOST_RIGHT, len(view.moves) // ONE_RIGHT_OF)
-        if not wrong or not sure or not few or len(verbs) > 1:
+        close = [each for each in fine if each not in wrong and each.behind < self.least]
+        if not wrong or not sure or len(close) > len(view.moves) // ONE_CLOSE_OF:
             return None
-        return self._weights(view, coarse, fine)
+        return self._weights(view, coarse, fine, wrong[0])
 
-    def _weights(self, view: View, coarse: list[Weighed], fine: list[Weighed]) -> tuple[Weight, ...]:
+    def _weights(
+        self, view: View, coarse: list[Weighed], fine: list[Weighed], second: Weighed
+    ) -> tuple[Weight, ...]:
         """By legal move; what was weighed in few deals only, by its difference from the best in these."""
         best = fine[0]
         rough = next(each for each in coarse if each.move == best.move)
@@ -207,10 +218,10 @@ class Looks:
             reasons = self._reasons(each, rough, -1)
             ahead, points = rough.margin - each.margin, best.points - rough.points + each.points
             found[each.move] = Weight(tenths(points), max(0, tenths(ahead)), tenths(each.error), reasons)
-        wrong = [each for each in fine if tenths(each.behind) > CLOSE]
         for each in fine:
-            # What is right is told beside the best of what is not.
-            reasons = self._reasons(each, best, -1) if each in wrong else self._reasons(each, wrong[0], 1)
+            # What is right is told beside the best of what is different.
+            right = tenths(each.behind) <= CLOSE
+            reasons = self._reasons(each, second, 1) if right else self._reasons(each, best, -1)
             found[each.move] = Weight(
                 tenths(each.points), max(0, tenths(each.behind)), tenths(each.error), reasons
             )

@@ -21,8 +21,7 @@ FORMAT: Final = "artel-puzzles"
 VERSION: Final = 1
 MOST_BYTES: Final = 4 * 1024**2
 FOLDER: Final = Path(__file__).parent
-# What is behind the best by no more than this is as good as it; nothing else is behind by less than its
-# file says.
+# What is behind the best by no more than this is as good as it.
 CLOSE: Final = tenths(1.0)
 LEVELS: Final = (1, 2, 3)
 DIGITS: Final = 12
@@ -76,10 +75,11 @@ class Puzzle:
     def weight(self, state: State, move: int) -> Weight:
         return self.weights[legal_moves(state, self.seat).index(move)]
 
-    @property
-    def ahead(self) -> int:
-        """How far the best move is ahead of the best that is not right."""
-        return min(each.behind for each in self.weights if not each.right)
+    def ahead(self, game: Game, state: State) -> int:
+        """How far the best move is ahead of all that are essentially different."""
+        moves, best = legal_moves(state, self.seat), self.best(state)
+        others = [at for at, move in enumerate(moves) if not are_kin(game, move, best)]
+        return min(self.weights[at].behind for at in others)
 
     @property
     def bots(self) -> list[str]:
@@ -90,6 +90,11 @@ class Puzzle:
         """The best move."""
         moves = legal_moves(state, self.seat)
         return moves[min(range(len(moves)), key=lambda number: self.weights[number].behind)]
+
+
+def are_kin(game: Game, one: int, other: int) -> bool:
+    """Whether two moves are the same deed by other means: the same verb with the same first word."""
+    return game.verbs.text(one).split()[:2] == game.verbs.text(other).split()[:2]
 
 
 def digest_of(lines: list[str]) -> str:
@@ -119,7 +124,7 @@ class PuzzleFile:
     """The puzzles of a game, in the order of the days."""
 
     game: str
-    # What every wrong move is behind by, at least.
+    # What every move is behind by, at least, that is essentially different from the best.
     least: int
     puzzles: tuple[Puzzle, ...]
 

@@ -88,6 +88,7 @@ class Posed:
             entry = Played(len(course.entries), seat, line, "", "")
             (course.draw if seat == NATURE else course.decide)(entry, game.verbs.parse(line))
         check_question(puzzle, game, course.state)
+        self.ahead: Final = puzzle.ahead(game, course.state)
         self.room: Final = Room(game, rules, self._stored.seats, self._stored.chance(), course=course)
 
     def summary(self) -> Message:
@@ -130,7 +131,7 @@ class Posed:
             "shown": shown,
             "points": weight.points,
             "behind": weight.behind,
-            "ahead": self.puzzle.ahead - weight.behind if weight.right else None,
+            "ahead": self.ahead - weight.behind if weight.right else None,
             "error": weight.error,
             "reasons": reasons_of(weight),
         }
