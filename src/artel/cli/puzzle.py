@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from artel.arena.crew import crew_of, in_order
+from artel.bots.search.advice import tenths
 from artel.cli.arguments import (
     GAME_HELP,
     Commands,
@@ -35,6 +36,7 @@ EXAMPLES = """\
   artel puzzle artificium --number 7 --json --answer "pass"    what was found of a move
   artel puzzle artificium --make new.json --count 30 --seed 1 --jobs 2"""
 MOST_PUZZLES: Final = 1000
+COUNT: Final = 30
 MOST_GAMES: Final = 100_000
 
 
@@ -46,7 +48,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--answer", metavar="LINE", help="judge this move and end")
     parser.add_argument("--make", type=Path, metavar="FILE", help="write new puzzles of GAME into FILE")
     parser.add_argument(
-        "--count", type=whole_number(1, MOST_PUZZLES), metavar="N", help="so many (default: 30)"
+        "--count", type=whole_number(1, MOST_PUZZLES), metavar="N", help=f"so many (default: {COUNT})"
     )
     parser.add_argument("--seed", metavar="S", help="any word or number (default: 0)")
     parser.add_argument(
@@ -141,27 +143,32 @@ def make(arguments: argparse.Namespace) -> int:
     check_mind(arguments.game.name)
     if arguments.make.exists():
         raise UsageError(f"expected a file that is not there yet, got {arguments.make}")
-    count, seed = arguments.count or 30, arguments.seed or "0"
+    count, seed = arguments.count or COUNT, arguments.seed or "0"
     least = float(arguments.least or LEAST_POINTS)
     found: list[list[Puzzle]] = []
+    kept: list[Puzzle] = []
     with crew_of(arguments.jobs or 1) as crew, progress(arguments) as bar:
         task = bar.add_task(arguments.game.name, total=count)
         rows = ((arguments.game.name, seed, number, least) for number in range(MOST_GAMES))
         for puzzles in in_order(crew, work, rows):
             found.append(puzzles)
-            bar.update(task, completed=sum(map(len, found)))
-            if sum(map(len, found)) >= count:
+            kept = in_turn(found)[:count]
+            if puzzles:
+                # Whoever stops it has what was found by then.
+                write(arguments.make, PuzzleFile(arguments.game.name, tenths(least), tuple(kept)))
+            bar.update(task, completed=len(kept))
+            if len(kept) == count:
                 break
-    kept = in_turn(found)[:count]
-    try:
-        arguments.make.write_text(
-            PuzzleFile(arguments.game.name, round(least * 10), tuple(kept)).text(), "utf-8"
-        )
-    except OSError as error:
-        raise UsageError(f"expected a file to write, got {arguments.make}: {error.strerror}") from error
     if arguments.json:
         print_json({"game": arguments.game.name, "puzzles": len(kept), "games": len(found)})
     return 0
+
+
+def write(path: Path, file: PuzzleFile) -> None:
+    try:
+        path.write_text(file.text(), encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"expected a file to write, got {path}: {error.strerror}") from error
 
 
 def work(name: str, seed: str, number: int, least: float) -> list[Puzzle]:
