@@ -41,7 +41,6 @@ from artel.kernel.rules import ModuleError
 
 COMMANDS = {
     "play": play,
-    "puzzle": puzzle,
     "serve": serve,
     "games": games,
     "rules": rules,
@@ -49,6 +48,7 @@ COMMANDS = {
     "edition": edition,
     "replay": replay,
     "review": review,
+    "puzzle": puzzle,
     "score": score,
     "selfplay": selfplay,
     "train": train,
