@@ -18,7 +18,7 @@ from artel.puzzles.finding import ONE_CLOSE_OF, Looks, Moment, in_turn, rules_fo
 from artel.puzzles.puzzle import FOLDER, MOST_BYTES, Puzzle, PuzzleFile, lines_of, read_puzzles, shipped
 from tests.games.tiny.game import TINY
 
-FEWEST = 4
+FEWEST = 8
 ARTIFICIUM = game_named("artificium")
 
 
