@@ -13,3 +13,4 @@ lesson-show = Show me
 lesson-waits = Not now. The guide asks for this:
 lesson-further = Next: { $title }
 lesson-chapters = All chapters
+puzzle-of-the-day = Puzzle of the day

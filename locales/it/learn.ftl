@@ -13,3 +13,4 @@ lesson-show = Mostrami
 lesson-waits = Non ora. La lezione chiede questo:
 lesson-further = Avanti: { $title }
 lesson-chapters = Tutti i capitoli
+puzzle-of-the-day = Problema del giorno

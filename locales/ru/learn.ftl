@@ -14,3 +14,4 @@ lesson-show = Показать
 lesson-waits = Не сейчас. Сначала то, о чём просит урок:
 lesson-further = Дальше: { $title }
 lesson-chapters = Все главы
+puzzle-of-the-day = Задача дня

@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- bots <- arena, learn, review <- table, research, cli."""
+"""Imports point one way: kernel <- games <- bots <- arena, learn, review, puzzles <- table, research, cli."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ ALLOWED = {
     "arena": {"kernel", "games", "bots", ""},
     "learn": {"kernel", "games", "bots", ""},
     "review": {"kernel", "games", "bots"},
-    "table": {"kernel", "games", "bots", "review", ""},
+    "puzzles": {"kernel", "games", "bots"},
+    "table": {"kernel", "games", "bots", "review", "puzzles", ""},
     "research": {"kernel", "games", "bots", ""},
-    "cli": {"kernel", "games", "bots", "arena", "learn", "review", "table", "research", ""},
+    "cli": {"kernel", "games", "bots", "arena", "learn", "review", "puzzles", "table", "research", ""},
     "": {"kernel", "games"},
 }
 SEARCH = "search"

@@ -68,6 +68,9 @@ def test_the_wheel_holds_the_client_the_texts_and_the_ledgers(wheel: Path) -> No
     client = {name for name in files_of(Path(STATIC)) if not name.startswith(".")}
     assert {"index.html"} < client
     assert {name.removeprefix("artel/table/static/") for name in names if "/static/" in name} == client
+    puzzles = {name for name in files_of(Path("src/artel/puzzles")) if name.endswith(".json")}
+    assert puzzles
+    assert {f"artel/puzzles/{name}" for name in puzzles} <= names
     texts = files_of(Path("locales"))
     assert {name.removeprefix("artel/_locales/") for name in names if "/_locales/" in name} == texts
     sources = {f"artel/{name}" for name in files_of(Path("src/artel")) if name.endswith(SOURCES)}

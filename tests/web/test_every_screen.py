@@ -142,7 +142,7 @@ def around_a_turn(page: Page) -> None:
     expect_fair(page, "sandbox")
 
 
-def test_everything_around_a_turn_the_rules_a_lesson_and_a_count(device: Device, url: str) -> None:
+def test_everything_around_a_turn_the_rules_a_lesson_a_puzzle_and_a_count(device: Device, url: str) -> None:
     page = device()
     anna = Person(page, "Anna")
     anna.open_table(url, "artificium", ["apprentice"])
@@ -156,6 +156,10 @@ def test_everything_around_a_turn_the_rules_a_lesson_and_a_count(device: Device,
     page.goto(f"{url}/#/learn/artificium")
     page.get_by_test_id("guide-base").click()
     expect_fair(page, "lesson")
+    page.goto(f"{url}/puzzle")
+    expect_fair(page, "puzzles")
+    page.get_by_test_id("puzzle-keyflower").click()
+    expect_fair(page, "puzzle-panel")
     page.goto(url)
     page.get_by_test_id("count-keyflower").click()
     page.get_by_test_id("seats-2").click()

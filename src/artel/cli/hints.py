@@ -26,15 +26,20 @@ def expected(say: Texts, told: Advice, players: int) -> str:
 
 
 def reason(say: Texts, told: Advice, *, best: bool, alone: bool) -> str:
-    groups = [part(say, group, points) for group, points in told.reasons]
-    both = say.literally("hint-both", dict(zip(("first", "second"), groups, strict=False)))
-    listed = both if len(groups) > 1 else "".join(groups)
-    values: dict[str, object] = {"behind": tenths(told.behind) / 10, "groups": listed}
+    groups = listed(say, told.reasons)
+    values: dict[str, object] = {"behind": tenths(told.behind) / 10, "groups": groups}
     if best:
         return say.literally("hint-only" if alone else "hint-more" if groups else "hint-hardly-more", values)
     if tenths(told.behind) == 0:
         return say.literally("hint-as-good", values)
     return say.literally("hint-less" if groups else "hint-less-bare", values)
+
+
+def listed(say: Texts, reasons: Sequence[tuple[str, float]]) -> str:
+    """The groups of one or two reasons in a row."""
+    groups = [part(say, group, points) for group, points in reasons]
+    both = say.literally("hint-both", dict(zip(("first", "second"), groups, strict=False)))
+    return both if len(groups) > 1 else "".join(groups)
 
 
 def part(say: Texts, group: str, points: float) -> str:

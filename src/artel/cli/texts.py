@@ -29,7 +29,7 @@ LEDGER_LANGUAGE: Final = "en"
 # Where each game's own part of the terminal stands.
 FACES: Final = "artel.cli.faces"
 # Files that speak for every game.
-SHARED: Final = ("table", "terminal", "edition", "score", "hints", "review", "groups")
+SHARED: Final = ("table", "terminal", "edition", "score", "hints", "review", "groups", "puzzles")
 # Files of one game, which may have them or not: its own, what it says before it begins, its score sheets and
 # its editions.
 OWN: Final = ("{}", "about-{}", "score-{}", "edition-{}")

@@ -44,6 +44,7 @@ from artel.table.network import (
     ServeError,
     lan_address,
 )
+from artel.table.puzzle_api import PuzzleApi
 from artel.table.reviews import Reviews
 from artel.table.roster import Roster
 from artel.table.sandbox import Sandboxes
@@ -141,8 +142,10 @@ def make_app(
         scores.close()
         looked_at.close()
         guide.close()
+        puzzles.close()
 
     guide = GuideApi(budget)
+    puzzles = PuzzleApi(budget)
     answers = Answers()
     api = Api(lobby, network, budget, scores, Sandboxes(worker), answers, looked_at)
     watching = Watching(lobby, worker, network, answers)
@@ -153,7 +156,7 @@ def make_app(
         return await wire_problem(request, error)
 
     app = Starlette(
-        routes=[*watching.routes(), *guide.routes(), *api.routes()],
+        routes=[*watching.routes(), *guide.routes(), *puzzles.routes(), *api.routes()],
         lifespan=lifespan,
         exception_handlers={
             WireError: refused,

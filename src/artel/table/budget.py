@@ -57,6 +57,7 @@ COSTS: Final = {
     "edition": 20.0,
     "list": 20.0,
     "guide": 20.0,
+    "puzzle": 20.0,
     "wrong-key": 50.0,
     "wrong-code": 50.0,
     "unknown-table": 200.0,

@@ -30,6 +30,7 @@ from artel.table.guest_messages import CLOCK_NOW, MINE, PUBLIC_LIST, SEAT_GUEST,
 from artel.table.hint_messages import ALLOWS_HINTS, HAS_HINTS, HINTED, HINTS_TAKEN
 from artel.table.look_messages import PAST, looked_entries
 from artel.table.point_messages import COUNTED, TELLS_POINTS
+from artel.table.puzzle_messages import PUZZLE_TOLD, PUZZLES
 from artel.table.review_messages import CAN_BE_REVIEWED, REVIEW_STATE
 from artel.table.turn_schemas import BACK, BACK_NOTICES, OWN_TURN
 from artel.table.wire import ID, MOST_ID, SECRET, client_schemas
@@ -357,5 +358,7 @@ def all_schemas() -> list[Record | Variants]:
         PUBLIC_LIST,
         MINE,
         REVIEW_STATE,
+        PUZZLES,
+        PUZZLE_TOLD,
     ]
     return [*records, server_schemas(), client_schemas()]

@@ -66,7 +66,7 @@ async def static_file(request: Request) -> Response:
             return _sent(request, index, ASK_AGAIN, 404)
         raise WireError(
             "unknown-path",
-            "/, /t/TABLE, /score/GAME, /api/... or a file of the client",
+            "/, /t/TABLE, /score/GAME, /puzzle, /api/... or a file of the client",
             shown("/" + path),
             404,
         )

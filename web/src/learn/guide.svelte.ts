@@ -2,8 +2,9 @@
  * A first game with a guide, on this device. The server keeps nothing of it: every message goes with what was done so
  * far, and what comes back is what a table would say, with the lesson that comes next.
  */
+import { HttpLine, posted, type Reply } from '../lib/http-line';
 import { recall, remember } from '../lib/memory';
-import type { ServerMessage, TableInfo } from '../lib/types';
+import type { TableInfo } from '../lib/types';
 import type { Socket } from '../lib/wire';
 
 export interface LessonState {
@@ -19,8 +20,7 @@ export interface LessonState {
   line: string | null;
 }
 
-interface Reply {
-  messages: readonly ServerMessage[];
+interface Answer extends Reply {
   done: readonly string[];
   lesson: LessonState;
 }
@@ -53,15 +53,12 @@ export function lessonIn(game: string, chapter: string): number {
   return Number.isInteger(at) && at > 0 ? at : 0;
 }
 
-/** Closed for a reason that a new attempt may mend. */
-const TRY_AGAIN = 1013;
+type Said = object | 'show' | null;
 
 export class Guide {
   lesson = $state.raw<LessonState | null>(null);
   private done: string[];
-  private have = 0;
-  private line: Socket | null = null;
-  private queue: Promise<void> = Promise.resolve();
+  private readonly line = new HttpLine<Said>((message) => this.ask(message));
 
   constructor(
     readonly game: string,
@@ -79,61 +76,24 @@ export class Guide {
   }
 
   /** Go on from something that was only to be read. */
-  next = (): Promise<void> => this.hand(null);
+  next = (): Promise<void> => this.line.hand(null);
 
   /** Have this lesson done. */
-  show = (): Promise<void> => this.hand('show');
+  show = (): Promise<void> => this.line.hand('show');
 
   /** Begin this lesson again, or the whole chapter. */
   again(whole: boolean): void {
     this.done = this.done.slice(0, whole ? 0 : (this.lesson?.began ?? 0));
-    this.have = 0;
-    void this.hand({ t: 'hello', have: 0 });
+    this.line.have = 0;
+    void this.line.hand({ t: 'hello', have: 0 });
   }
 
   /** What the table's line is made of here. */
-  socket(): Socket {
-    const line: Socket = {
-      send: (text) => void this.hand(JSON.parse(text) as object),
-      close: () => (this.line = null),
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-    };
-    this.line = line;
-    queueMicrotask(() => line.onopen?.());
-    return line;
-  }
+  socket = (): Socket => this.line.socket();
 
-  /** One message after the other, in the order in which they were said. */
-  private hand(message: object | 'show' | null): Promise<void> {
-    const asked = this.queue.then(() => this.answer(message));
-    this.queue = asked.catch(() => {
-      const line = this.line;
-      this.line = null;
-      line?.onclose?.({ code: TRY_AGAIN });
-    });
-    return this.queue;
-  }
-
-  private async answer(message: object | 'show' | null): Promise<void> {
-    if (this.line === null) return;
-    const { messages } = await this.ask(message);
-    for (const each of messages) {
-      if (each.t === 'view') this.have = each.n;
-      this.line?.onmessage?.({ data: JSON.stringify(each) });
-    }
-  }
-
-  private async ask(message: object | 'show' | null): Promise<Reply> {
-    const { game, chapter, done, have } = this;
-    const response = await fetch('/api/guide', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, chapter, done, have, message }),
-    });
-    if (!response.ok) throw new Error(`expected an answer of the guide, got ${response.status}`);
-    const reply = (await response.json()) as Reply;
+  private async ask(message: Said): Promise<Answer> {
+    const { game, chapter, done } = this;
+    const reply = await posted<Answer>('/api/guide', { game, chapter, done, have: this.line.have, message });
     this.done = [...reply.done];
     this.lesson = reply.lesson;
     this.keep();

@@ -1,5 +1,6 @@
 /**
- * Three addresses: `/`, `/t/ID` (a personal link adds `#KEY`, a moment `?at=N`) and `/score/GAME#TEXT`. On the first two
+ * Four addresses: `/`, `/t/ID` (a personal link adds `#KEY`, a moment `?at=N`), `/score/GAME#TEXT` and `/puzzle/GAME/DAY`, of
+ * which `/puzzle` lists the puzzles there are. On the first two and over a puzzle
  * `#/rules/GAME/ID` opens the rules, over a table without leaving it, and on the first `#/learn/GAME` the chapters of a game and
  * `#/learn/GAME/CHAPTER` a game with a guide.
  */
@@ -7,6 +8,7 @@ import { keepKey, keyOf } from './memory';
 
 const RULES = /^#\/rules\/([a-z-]+)(?:\/([A-Za-z0-9-]+))?\/?$/;
 const GUIDE = /^#\/learn\/([a-z-]+)(?:\/([a-z0-9-]+))?\/?$/;
+const PUZZLE = /^\/puzzle(?:\/([a-z-]+)(?:\/(\d{4}-\d{2}-\d{2}))?)?\/?$/;
 const KNOWN = /^\/(score\/[a-z-]+\/?)?$/;
 
 function decoded(text: string): string {
@@ -27,6 +29,8 @@ class Route {
   rules = $state.raw<{ game: string; rule: string | null } | null>(null);
   /** The chapter of a game with a guide that is open; all of them without one. */
   guide = $state.raw<{ game: string; chapter: string | null } | null>(null);
+  /** The game and the day of a puzzle: today's where none is named, all of them without a game. */
+  puzzle = $state.raw<{ game: string | null; day: string | null } | null>(null);
   /** The path of a link that leads nowhere. */
   lost = $state<string | null>(null);
 
@@ -40,7 +44,9 @@ class Route {
     const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
     const before = this.table;
     this.table = match === null ? null : decoded(match[1] ?? '');
-    this.lost = match === null && !KNOWN.test(location.pathname) ? location.pathname : null;
+    const posed = PUZZLE.exec(location.pathname);
+    this.puzzle = posed === null ? null : { game: posed[1] ?? null, day: posed[2] ?? null };
+    this.lost = match === null && posed === null && !KNOWN.test(location.pathname) ? location.pathname : null;
     this.score = /^\/score\/([a-z-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
     const inner = RULES.exec(location.hash);
     const closed = this.rules !== null && location.hash.length <= 1;
@@ -109,5 +115,7 @@ export const sharePath = (table: string): string => `/t/${encodeURIComponent(tab
 export const momentPath = (table: string, at: number): string => `${sharePath(table)}?at=${at}`;
 export const learnPath = (game: string): string => `/#/learn/${game}`;
 export const guidePath = (game: string, chapter: string): string => `/#/learn/${game}/${chapter}`;
+export const puzzlePath = (game: string, day: string): string => `/puzzle/${game}/${day}`;
+export const PUZZLES = '/puzzle';
 export const rulesPath = (game: string, rule: string | null): string => `#/rules/${game}${rule === null ? '' : `/${rule}`}`;
 export const route = new Route();

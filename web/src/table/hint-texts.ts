@@ -14,13 +14,22 @@ export function expected({ points, margin }: HintedMove, players: number): strin
 const part = ({ group, points }: HintReason): string =>
   t(points > 0 ? 'hint-plus' : 'hint-minus', { group: t(`group-${group}`), points: Math.abs(points) / 10 });
 
+/** What a move has more or less, in a row; nothing where there is nothing to tell. */
+export function groupsOf(reasons: readonly HintReason[]): string {
+  const [first, second] = reasons.map(part);
+  return second === undefined ? (first ?? '') : t('hint-both', { first, second });
+}
+
 /** One sentence: why the best move is the best, or what another lacks. */
 export function reason(moves: readonly HintedMove[], place: number): string {
   const move = moves[place];
   if (move === undefined) return '';
-  const [first, second] = move.reasons.map(part);
-  const groups = second === undefined ? (first ?? '') : t('hint-both', { first, second });
-  if (place === 0) return t(moves.length === 1 ? 'hint-only' : groups === '' ? 'hint-hardly-more' : 'hint-more', { groups });
-  if (move.behind === 0) return t('hint-as-good');
-  return t(groups === '' ? 'hint-less-bare' : 'hint-less', { groups, behind: move.behind / 10 });
+  return place === 0 && moves.length === 1 ? t('hint-only') : why(move, place === 0);
+}
+
+export function why({ behind, reasons }: Pick<HintedMove, 'behind' | 'reasons'>, best: boolean): string {
+  const groups = groupsOf(reasons);
+  if (best) return t(groups === '' ? 'hint-hardly-more' : 'hint-more', { groups });
+  if (behind === 0) return t('hint-as-good');
+  return t(groups === '' ? 'hint-less-bare' : 'hint-less', { groups, behind: behind / 10 });
 }

@@ -48,14 +48,29 @@ def weighed_in(
     """These moves of a seat in a state that it imagines: the best first."""
     trial = Trial(mind, state, seat, moves, rng, explained=True)
     halve(trial, thoughts, math.inf)
-    order = sorted(range(len(moves)), key=lambda number: (-trial.tried[number].mean(seat), number))
+    return in_order(trial)
+
+
+def weighed_evenly(
+    mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, deals: int
+) -> list[Weighed]:
+    """The same, with each of these moves tried in as many deals as the others."""
+    trial = Trial(mind, state, seat, moves, rng, explained=True)
+    trial.deal(list(range(len(moves))), deals)
+    return in_order(trial)
+
+
+def in_order(trial: Trial) -> list[Weighed]:
+    """The moves of a trial with what it has found, the best first."""
+    seat = trial.seat
+    order = sorted(range(len(trial.tried)), key=lambda number: (-trial.tried[number].mean(seat), number))
     found: list[Weighed] = []
     for number in order:
         line = trial.tried[number].line()
         deals = len(line.values)
         points = sum([values[seat] for values in line.values]) / deals
         shares = [share / deals for share in line.shares]
-        each = Weighed(moves[number], points, line.margin(seat), deals, shares)
+        each = Weighed(trial.tried[number].move, points, line.margin(seat), deals, shares)
         each.behind, each.error = trial.ahead(order[0], number)
         found.append(each)
     return found

@@ -1,0 +1,1 @@
+"""Puzzles: positions of games between bots in which one move is clearly the best, measured beforehand."""
