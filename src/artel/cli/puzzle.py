@@ -18,9 +18,9 @@ from artel.cli.arguments import (
     game,
     whole_number,
 )
+from artel.cli.matches import progress
 from artel.cli.output import console, print_json
 from artel.cli.puzzle_terminal import PuzzleTerminal, posed
-from artel.cli.selfplay import progress
 from artel.cli.texts import texts
 from artel.games import game_named
 from artel.kernel.game import CommandError, Game, Refused, legal_moves
