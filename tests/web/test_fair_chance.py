@@ -10,8 +10,9 @@ from functools import partial
 import httpx
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.support import Guest, ServerProcess, post
-from tests.web.people import Person, play_on
+from tests.support import ServerProcess, post
+from tests.web.hurry import finish
+from tests.web.people import Person
 
 Device = Callable[..., Page]
 CHANCE = re.compile("/chance$")
@@ -31,7 +32,8 @@ def test_the_sheet_says_that_all_draws_were_checked(device: Device, url: str) ->
     anna, lev = Person(device(), "Anna"), Person(device(language="ru-RU"), "Лев")
     link = anna.open_table(url, "artificium", ["open", "novice"])
     lev.join(link)
-    play_on([anna, lev])
+    expect(anna.page.get_by_test_id("table")).to_have_attribute("data-state", "playing")
+    finish(url, [anna, lev])
     told = httpx.get(f"{url}/api/tables/{table_of(anna.page)}/chance").json()
     assert [nonce is not None for nonce in told["nonces"]] == [True, True, False]
     for person in (anna, lev):
@@ -47,7 +49,7 @@ def test_what_was_tampered_with_is_said_loudly(device: Device, url: str) -> None
     """The table's own answer is changed on its way: a draw, the seed, one's own number, another's number."""
     anna = Person(device(), "Anna")
     anna.open_table(url, "artificium", ["novice"])
-    play_on([anna])
+    finish(url, [anna])
     line = anna.page.get_by_test_id("chance")
     expect(line).to_have_attribute("data-verdict", "fair")
     for what in ("draw", "seed", "nonce", "seal"):
@@ -77,7 +79,7 @@ def test_a_browser_that_saw_nothing_sealed_says_so_and_a_failed_check_can_be_rep
     anna = Person(device(), "Anna")
     anna.page.route(CHANCE, lambda route: route.abort())
     link = anna.open_table(url, "artificium", ["novice"])
-    play_on([anna])
+    finish(url, [anna])
     line = anna.page.get_by_test_id("chance")
     expect(line).to_have_attribute("data-verdict", "unchecked")
     anna.page.unroute(CHANCE)
@@ -91,7 +93,8 @@ def test_a_browser_that_saw_nothing_sealed_says_so_and_a_failed_check_can_be_rep
 def test_a_rematch_is_sealed_anew(device: Device, url: str) -> None:
     anna, boris = Person(device(), "Anna"), Person(device(), "Boris")
     boris.join(anna.open_table(url, "artificium", ["open"]))
-    play_on([anna, boris])
+    expect(anna.page.get_by_test_id("table")).to_have_attribute("data-state", "playing")
+    finish(url, [anna, boris])
     first = summary(url, table_of(anna.page))
     anna.page.get_by_test_id("rematch").click()
     expect(anna.page.get_by_test_id("sealing")).to_contain_text("Boris")
@@ -115,14 +118,7 @@ def test_whose_number_was_left_out_is_named(
     table = table_of(anna.page)
     joined = post(url, f"/api/tables/{table}/join", {"name": "Boris", "seat": 1, "seal": "ab" * 32}).json()
     expect(anna.page.get_by_test_id("table")).to_have_attribute("data-state", "playing")
-    with Guest(url, table, joined["key"]) as boris:
-        boris.wait_for("view")
-        while not anna.is_over():
-            if anna.question() is not None:
-                anna.answer()
-            boris.drain()
-            if moves := boris.last_view()["view"]["moves"]:
-                boris.move(moves[0], boris.last_n())
+    finish(url, [anna], joined["key"])
     line = anna.page.get_by_test_id("chance")
     expect(line).to_have_attribute("data-verdict", "fair")
     expect(line).to_contain_text("Boris")
