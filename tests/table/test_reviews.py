@@ -69,7 +69,7 @@ def test_a_review_is_worked_out_once_and_kept(tmp_path: Path, start_server: Star
     assert wanted(server.url).json()["state"] in ("queued", "working", "done"), "asking again begins nothing"
     review, came = done(server.url)
     assert came == sorted(came)
-    assert len(set(came)) > 2, "it was told how far it had come"
+    assert any(0 < each < 100 for each in came), "it was told how far it had come"
     assert wanted(server.url).json() == {"state": "done", "review": review}
     assert server.stop() == 0
     server = start_server(review_thoughts=1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from artel.bots.keyflower.evaluation import Estate
 from artel.bots.keyflower.hauling import UPGRADES, Hauling
 from artel.bots.keyflower.memory import Known
@@ -129,7 +131,8 @@ class UseValue:
     def _made_all(self, place: int, made: list[int]) -> float:
         """What so many resources of each type bring, as far as the supply has them."""
         s = self.s
-        key = place
+        # A product of Python's own whole numbers beyond 31 bits could not be stopped by Ctrl+C without harm.
+        key: i64 = place
         counts = [0] * GOOD_COUNT
         for good in range(GOOD_COUNT):
             counts[good] = min(made[good], s.supply[good])
