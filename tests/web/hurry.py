@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.support import WAIT, Guest
 from tests.web.people import FAVOURITES, Person
+from tests.web.thumb import LAST
+
+View = dict[str, Any]
+
+
+def is_over(view: View) -> bool:
+    return not view["asks"]
 
 
 def answer(lines: Sequence[str]) -> str:
     """What a hasty but sensible person does first."""
-    return next((line for line in FAVOURITES if line in lines), lines[0])
+    return next((line for line in (*FAVOURITES, *LAST) if line in lines), lines[0])
 
 
-def hurry(url: str, table: str, keys: Sequence[str], plies: int | None = None) -> None:
-    """Answer for the seats of these keys until the game is over, or until the table has so many entries."""
+def hurry(url: str, table: str, keys: Sequence[str], until: Callable[[View], bool]) -> None:
+    """Answer for the seats of these keys until this holds of what one of them sees, or the game is over."""
     with ExitStack() as opened:
         guests = [opened.enter_context(Guest(url, table, key)) for key in keys]
         for guest in guests:
@@ -27,7 +35,7 @@ def hurry(url: str, table: str, keys: Sequence[str], plies: int | None = None) -
         while time.monotonic() < deadline:
             for guest in guests:
                 seen = guest.last_view()
-                if not seen["view"]["asks"] or (plies is not None and seen["n"] >= plies):
+                if is_over(seen["view"]) or until(seen["view"]):
                     return
                 if not seen["view"]["moves"]:
                     continue
@@ -40,17 +48,22 @@ def hurry(url: str, table: str, keys: Sequence[str], plies: int | None = None) -
                 with suppress(TimeoutError):
                     while True:
                         guest.next(timeout=0.001)
-    raise AssertionError(f"expected the end of the game at {table}, got no question for {WAIT} s")
+    raise AssertionError(f"expected the game at {table} to go on, got no question for {WAIT} s")
 
 
-def finish(url: str, people: Sequence[Person], *keys: str) -> None:
-    """End the game of these people, and of the seats of these keys; they come back and see the sheet."""
+def rush(url: str, people: Sequence[Person], *keys: str, until: Callable[[View], bool] = is_over) -> None:
+    """Play on for these people, and for the seats of these keys; then they come back to the table."""
     link = people[0].page.url
     seats = [*(person.key() for person in people), *keys]
     for person in people:
         person.page.goto("about:blank")
-    hurry(url, link.rsplit("/", 1)[1], seats)
+    hurry(url, link.rsplit("/", 1)[1], seats, until)
     for person in people:
         person.page.goto(link)
+
+
+def finish(url: str, people: Sequence[Person], *keys: str) -> None:
+    """End the game of these people, and of the seats of these keys; they come back and see the sheet."""
+    rush(url, people, *keys)
     for person in people:
         expect(person.page.get_by_test_id("score-sheet")).to_be_visible()

@@ -16,6 +16,11 @@ TOUCHED = ("choose-contract", "exchange-boat", "place-animal")
 FAVOURITES = ("apply", "done", "pass", "discard-card", "stop")
 
 
+# The kind of the question on the screen.
+ASKED = """() => document.querySelector('[data-testid=question]')?.dataset.kind ?? null"""
+# Whether the sheet is there, or what brings it back.
+ENDED = """() => ['score-sheet', 'show-scores'].find(
+    (each) => document.querySelector(`[data-testid=${each}]`) !== null) ?? null"""
 # A point of a thing where a finger meets the thing and nothing that lies over it, from its corner. What is
 # not a box (a field around a lake of tiles) may have no such point in its middle.
 WITHIN_REACH = """thing => {
@@ -81,19 +86,19 @@ class Person:
 
     def question(self) -> str | None:
         """The kind of question asked of this person now."""
-        found = self.page.get_by_test_id("question")
         try:
-            return found.get_attribute("data-kind", timeout=300) if found.count() else None
+            kind = self.page.evaluate(ASKED)
         except Error:
             return None
+        return None if kind is None else str(kind)
 
     def is_over(self) -> bool:
         """Whether the sheet is there; who has put it away with something else takes it up again."""
-        if self.page.get_by_test_id("score-sheet").count() > 0:
-            return True
         with suppress(Error):
-            if self.page.get_by_test_id("show-scores").count() > 0:
+            there = self.page.evaluate(ENDED)
+            if there == "show-scores":
                 self.page.get_by_test_id("show-scores").click(timeout=300)
+            return bool(there == "score-sheet")
         return False
 
     def answer(self) -> None:

@@ -16,6 +16,7 @@ from tests.games.keyflower.merchants.building import KEYWOOD, freight
 from tests.games.keyflower.merchants.building import MODULES as MERCHANTS
 from tests.games.keyflower.positions import lot, seat, tile
 from tests.games.keyflower.together.both import auction, with_wheat
+from tests.web.hurry import rush
 from tests.web.people import Person, play_on
 from tests.web.staged import Stage
 
@@ -139,7 +140,7 @@ def test_a_boat_is_exchanged_where_both_of_every_pair_lie_in_sight(device: Devic
 def test_two_people_and_a_bot_play_three_sets_to_the_end(device: Device, url: str) -> None:
     anna, lev = Person(device(), "Anna"), Person(device(language="ru-RU"), "Лев")
     for person in (anna, lev):
-        person.wishes, person.patience = ("bid", "use", "make", "take"), 24
+        person.wishes, person.patience = ("bid", "use", "make", "take"), 8
     link = anna.open_table(url, "keyflower", ["open", "novice"], modules=SETS)
     lev.join(link)
     page = anna.page
@@ -150,6 +151,8 @@ def test_two_people_and_a_bot_play_three_sets_to_the_end(device: Device, url: st
     page.get_by_test_id("open-boats").click()
     expect(page.get_by_test_id("over-boats").locator("figure")).to_have_count(6)
     page.get_by_test_id("close-over").click()
+    # They let the half of the year go by, and play the other one.
+    rush(url, [anna, lev], until=lambda view: view["season"] == "autumn")
     play_on([anna, lev])
     for person in (anna, lev):
         assert person.page.evaluate(INSIDE)
