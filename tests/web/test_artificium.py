@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import Guest, ServerProcess
+from tests.web.hurry import finish
 from tests.web.people import Person, expect_state, play_on
 
 Device = Callable[..., Page]
@@ -18,7 +19,7 @@ Device = Callable[..., Page]
 
 def test_two_people_and_a_bot_finish_a_game_and_one_reloads_in_the_middle(device: Device, url: str) -> None:
     anna, lev = Person(device(), "Anna"), Person(device(language="ru-RU"), "Лев")
-    link = anna.open_table(url, "artificium", ["open", "apprentice"])
+    link = anna.open_table(url, "artificium", ["open", "novice"])
     lev.join(link)
     play_on([anna, lev], until=12)
     lines = lev.page.get_by_test_id("log").locator("li")
@@ -53,7 +54,8 @@ def test_after_a_killed_server_every_acknowledged_move_is_there(
     with Guest(second.url, table, key) as tab:
         assert int(tab.wait_for("view")["n"]) >= acknowledged > 6
     expect(anna.page.get_by_test_id("reconnecting")).to_have_count(0)
-    play_on([anna])
+    play_on([anna], until=anna.answered + 3)
+    finish(second.url, [anna])
     assert len(anna.totals()) == 2
 
 

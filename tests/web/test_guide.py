@@ -11,6 +11,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from artel.table.lessons import chapters_of
+from tests.web.hurry import finish
 from tests.web.newcomer import PHONE, Newcomer
 from tests.web.people import Person, play_on
 from tests.web.test_access import check
@@ -26,8 +27,8 @@ def choose_pace(page: Page, speed: str) -> None:
     expect(page.get_by_test_id(f"pace-{speed}")).to_have_count(0)
 
 
-def play_at_own_pace(page: Page) -> None:
-    """A whole game: the bot's moves slowly at first, until they are skipped, then all at once."""
+def play_at_own_pace(page: Page, url: str) -> None:
+    """The bot's moves slowly at first, until they are skipped, then all at once; the rest in a hurry."""
     me = Person(page, "")
     expect(page.get_by_test_id("question")).to_be_visible()
     choose_pace(page, "slow")
@@ -42,7 +43,8 @@ def play_at_own_pace(page: Page) -> None:
     # What the other has done meanwhile is told until I act.
     expect(page.get_by_test_id("since")).to_be_visible()
     choose_pace(page, "instant")
-    play_on([me])
+    play_on([me], until=me.answered + 4)
+    finish(url, [me])
 
 
 def look_back(page: Page) -> None:
@@ -112,7 +114,7 @@ def test_the_path_of_a_newcomer_on_a_phone(device: Device, url: str) -> None:
     page.get_by_test_id("game-artificium").tap()
     page.get_by_test_id("players-2").tap()
     page.get_by_test_id("play-now").tap()
-    play_at_own_pace(page)
+    play_at_own_pace(page, url)
     expect(page.get_by_test_id("winner")).to_be_visible()
     for name in ("rematch", "review", "record", "home"):
         expect(page.get_by_test_id(name)).to_be_visible()

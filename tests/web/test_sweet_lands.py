@@ -9,7 +9,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from artel.games.sweet_lands.words import ROUND_COUNT
 from tests.support import post
+from tests.web.hurry import rush
+from tests.web.people import Person
 from tests.web.sweet import SweetTable
 from tests.web.sweet_measure import expect_legible, expect_reachable
 from tests.web.test_access import check
@@ -55,6 +58,9 @@ def test_two_play_and_somebody_watches_to_the_end(device: Device, url: str) -> N
     watcher.get_by_test_id("open-0").click()
     expect(watcher.get_by_test_id("domain-0")).to_be_visible()
     watcher.get_by_test_id("close-over").click()
+    # Anna lets the years go by to the last one; the spectator looks on all the while.
+    rush(url, [Person(page, "Anna")], until=lambda view: view["round"] == ROUND_COUNT)
+    page.get_by_test_id("question").wait_for()
     thumb.play_to_the_end()
     watcher.get_by_test_id("score-sheet").wait_for()
     own, seen = (each.locator("[data-testid^=total-]").all_inner_texts() for each in (page, watcher))
@@ -263,12 +269,14 @@ PARTS = (
 
 def test_axe_finds_nothing_on_the_board(device: Device, url: str) -> None:
     with SweetTable(url, 2) as table:
-        for page in (device(LAPTOP), phone(device)):
-            table.play_to_ask(0, "choose-character", "turn")
+        table.play_to_ask(0, "choose-character", "turn")
+        laptop = device(LAPTOP)
+        laptop.goto(table.link(0))
+        laptop.get_by_test_id("question").wait_for()
+        check(laptop)
+        table.play_to_round(3).play_to_ask(0, "turn")
+        for page in (laptop, phone(device)):
             page.goto(table.link(0))
-            page.get_by_test_id("question").wait_for()
-            check(page)
-            table.play_to_round(3).play_to_ask(0, "turn")
             expect(page.get_by_test_id("question")).to_have_attribute("data-kind", "turn")
             check(page)
             page.get_by_test_id("free-actions").click()

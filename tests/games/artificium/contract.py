@@ -150,7 +150,7 @@ CONTRACT = Contract(
     observer=Observer,
     is_secret=is_secret,
     opens=opens,
-    games=500,
+    games=200,
     checked=30,
     most_plies=2000,
     # Without a leaning nearly every card would be taken back and hardly a castle ever built.

@@ -65,7 +65,7 @@ CONTRACT = Contract(
     observer=Observer,
     is_secret=is_secret,
     opens=opens,
-    games=24,
+    games=16,
     checked=4,
     most_plies=4000,
     # Without a leaning resources would be sold and bought again, and hardly a tower would ever stand.
