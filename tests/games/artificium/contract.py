@@ -151,7 +151,7 @@ CONTRACT = Contract(
     is_secret=is_secret,
     opens=opens,
     games=200,
-    checked=30,
+    checked=16,
     most_plies=2000,
     # Without a leaning nearly every card would be taken back and hardly a castle ever built.
     leanings={
