@@ -8,7 +8,7 @@ from artel.bots import bot_named, known, levels, strengths, usual
 from artel.bots.search.levels import SIX
 from artel.bots.search.minds import mind_of
 from artel.bots.search.thinker import Strength, Thinker
-from artel.games import GAMES
+from artel.games import GAMES, game_named
 from artel.kernel.game import Game, Rng, decider, legal_moves, play_nature, play_trusted
 
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -25,8 +25,9 @@ def test_people_choose_among_six_and_everybody_else_among_more(game: Game) -> No
 def test_each_level_thinks_more_than_the_one_below(game: Game) -> None:
     found = strengths(game.name)
     assert len(found) == len(SIX)
-    assert [each.thoughts for each in found] == sorted(each.thoughts for each in found)
-    assert len({each.thoughts for each in found[1:]}) == len(SIX) - 1
+    thought = [each.thoughts * each.attends for each in found]
+    assert thought == sorted(thought)
+    assert len(set(thought[1:])) == len(SIX) - 1
     assert found[0].overlooks > found[1].overlooks
     assert found[-1].overlooks == 0
 
@@ -54,7 +55,7 @@ def answers(game: Game, bots: list[Thinker], plies: int) -> list[list[int]]:
 
 
 def test_the_apprentice_plays_like_the_quick_player_and_the_novice_overlooks() -> None:
-    game = GAMES[0]
+    game = game_named("keyflower")
     mind = mind_of(game.name)
     apprentice, novice = bot_named(game.name, "apprentice"), bot_named(game.name, "novice")
     assert isinstance(apprentice, Thinker)
@@ -66,6 +67,17 @@ def test_the_apprentice_plays_like_the_quick_player_and_the_novice_overlooks() -
     seat = int(decider(state))
     moves = legal_moves(state, seat)
     assert apprentice.decide(state, seat, moves, Rng(1)) == mind.player.decide(state, seat, moves, Rng(1))
+
+
+def test_who_does_not_attend_does_what_is_quick() -> None:
+    game = game_named("keyflower")
+    mind = mind_of(game.name)
+    players = [Thinker(mind, Strength(4, 3, attends=attends, sure=0.0)) for attends in (0, 300, 1000)]
+    quick = Thinker(mind, Strength(0, 1))
+    plain, never, seldom, always = answers(game, [quick, *players], 60)
+    assert never == plain
+    differ = [sum(one != two for one, two in zip(each, plain, strict=True)) for each in (seldom, always)]
+    assert 0 < differ[0] < differ[1]
 
 
 def test_overlooked_moves_are_not_thought_about_and_one_is_always_seen() -> None:

@@ -12,9 +12,9 @@ PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": ArtificiumG
 # What makes each level a step above the one below it.
 STRENGTHS: Final[list[Strength]] = [
     Strength(0, 6, overlooks=150),
-    Strength(0, 1),
+    Strength(0, 6, overlooks=60),
+    Strength(4, 3, attends=200),
     Strength(8, 4),
-    Strength(24, 6),
-    Strength(64, 10),
-    Strength(128, 12),
+    Strength(32, 8),
+    Strength(192, 12),
 ]
