@@ -33,12 +33,14 @@ MOST_GAMES = 8
 
 
 def artificium(url: str) -> BusyTable:
-    """Six seats in the third round, goods and cards with everybody."""
-    table = CardTable(url, 6)
-    return table.play_until(
-        "the third round",
-        lambda view, ask: view["round"] >= 3 and ask["seat"] == 0 and ask["kind"] == "choose",
-    )
+    """Six seats in the third round, goods and cards with everybody, after somebody else has had a turn."""
+    asked = [0]
+
+    def ready(view: dict[str, Any], ask: dict[str, Any]) -> bool:
+        before, asked[0] = asked[0], int(ask["seat"])
+        return view["round"] >= 3 and ask["seat"] == 0 and ask["kind"] == "choose" and before != 0
+
+    return CardTable(url, 6).play_until("the third round", ready)
 
 
 def keyflower(url: str) -> BusyTable:
