@@ -15,6 +15,6 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(0, 6, overlooks=80),
     Strength(4, 3, attends=60),
     Strength(4, 3, attends=600),
-    Strength(16, 6),
+    Strength(32, 8),
     Strength(256, 12),
 ]

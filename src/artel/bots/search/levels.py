@@ -48,7 +48,7 @@ SIX: Final[dict[str, type[Thinker]]] = {
     "master": Master,
     "elder": Elder,
 }
-# Who plays where nobody has chosen: as good as the quick player, and as quick.
+# Who plays where nobody has chosen: no better than the quick player, and as quick.
 USUAL: Final = "apprentice"
 FLAT_LEVEL: Final = "flat"
 # How the flat player thinks, in every game.
