@@ -68,6 +68,10 @@ def test_looking_back_shows_the_steps_and_the_log_of_that_moment(device: Device,
     page = opened(device((1366, 960)), summer)
     log = page.get_by_test_id("log")
     newest = log.locator("[data-n]").last.get_attribute("data-n") or ""
+    # The whole story stands there before its first placed tile is asked for.
+    earlier = page.get_by_test_id("earlier")
+    while earlier.count():
+        earlier.click()
     first_placed = log.locator("[data-kind=placed]").first
     at = int(first_placed.get_attribute("data-n") or 0)
     first_placed.click()
