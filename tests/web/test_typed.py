@@ -14,6 +14,11 @@ Device = Callable[..., Page]
 # What a hasty but sensible person types first.
 FAVOURITES = ("apply", "done", "pass", "discard-card", "stop")
 MOST_WORDS = 5
+# What was typed was taken: the line is empty again, or gone with the last move of the game.
+TAKEN = """() => {
+  const line = document.querySelector('[data-testid=command-line]');
+  return line === null || line.value === '';
+}"""
 
 
 def expect_told(page: Page, tree: Tree) -> None:
@@ -52,7 +57,7 @@ def type_answer(page: Page, tree: Tree) -> str:
         typed = field.input_value()
         if not typed.endswith(" "):
             page.keyboard.press("Enter")
-            expect(field).to_have_value("")
+            page.wait_for_function(TAKEN)
             return typed
         page.keyboard.press("Tab")
         expect(field).not_to_have_value(typed)

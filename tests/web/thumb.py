@@ -71,7 +71,14 @@ class Thumb:
         if kind == "turn" and self.touch and self.chance.random() < 0.3:
             self.page.get_by_test_id("tab-mine").tap()
             self.page.get_by_test_id("my-part-hand").tap()
-        choice = self._choice(self.in_sight())
+        things = self.in_sight()
+        if not things and self.touch:
+            # Who looked elsewhere when the question came goes where the counts say that something waits.
+            waiting = self.page.locator("[data-tab-of]:not([data-tab-of=log]):has(em)")
+            if waiting.count():
+                waiting.first.tap(timeout=300)
+            return
+        choice = self._choice(things)
         if choice is not None and self.tap(choice) and choice["id"] == "confirm":
             self.lines.append(choice["line"])
 
