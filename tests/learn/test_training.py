@@ -16,11 +16,12 @@ from artel.games import GAMES, game_named
 from artel.kernel.game import Game
 from artel.learn.experience import Experience, play
 from artel.learn.fitting import fit, text_of
-from artel.learn.rounds import experience_of
-from artel.learn.schedule import rules_of_game
+from artel.learn.rounds import Playing, experience_of
+from artel.learn.schedule import plain_rules, rules_of_game
 
 ENCODER = ArtificiumEncoder()
 SEATS = 2
+QUICKLY = Playing(thoughts=4, moves=3, plain=False)
 
 
 def test_a_game_teaches_how_every_seat_stood_at_every_end_of_a_round() -> None:
@@ -35,12 +36,12 @@ def test_a_game_teaches_how_every_seat_stood_at_every_end_of_a_round() -> None:
 
 
 def test_the_same_games_teach_the_same_whoever_plays_them() -> None:
-    whole = experience_of("artificium", "", 4, 0, 3, "same")
+    whole = experience_of("artificium", "", QUICKLY, 0, 3, "same")
     parts = Experience(whole.width)
     for first in range(3):
-        parts.add(experience_of("artificium", "", 4, first, 1, "same"))
+        parts.add(experience_of("artificium", "", QUICKLY, first, 1, "same"))
     assert parts == whole
-    assert experience_of("artificium", "", 4, 0, 1, "other").features != parts.features[: whole.width]
+    assert experience_of("artificium", "", QUICKLY, 0, 1, "other").features != parts.features[: whole.width]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -54,6 +55,13 @@ def test_every_number_of_seats_and_modules_in_mixtures_are_learned_from(game: Ga
     assert [(rules.players, rules.modules) for rules in again] == [
         (rules.players, rules.modules) for rules in drawn
     ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_plain_games_are_for_two_to_four_without_modules(game: Game) -> None:
+    drawn = [plain_rules(game, number, "plain") for number in range(8)]
+    assert [rules.players for rules in drawn] == [2, 2, 3, 4] * 2
+    assert {rules.modules for rules in drawn} == {game.rules(2).modules}
 
 
 def made_up(rows: int) -> Experience:
@@ -99,6 +107,50 @@ def test_the_command_writes_values_that_bots_can_use(
     values_from(ENCODER, out.read_text(encoding="utf-8"), "trained")
     recipe = json.loads(out.read_text(encoding="utf-8"))["recipe"]
     assert recipe["rounds"][0]["seed"] == "t/0"
+
+
+def test_learning_goes_on_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    assert main(["train", "artificium", "--games", "4", "--seed", "t", "--out", str(first), "--json"]) == 0
+    further = [
+        "--from",
+        str(first),
+        "--later",
+        "2",
+        "--thoughts",
+        "2",
+        "--moves",
+        "2",
+        "--plain",
+        "--seed",
+        "t",
+    ]
+    assert main(["train", "artificium", *further, "--out", str(second), "--json"]) == 0
+    rounds = json.loads(second.read_text(encoding="utf-8"))["recipe"]["rounds"]
+    assert [(each["round"], each["games"], each["seed"]) for each in rounds] == [(1, 4, "t/0"), (2, 2, "t/1")]
+    assert (rounds[1]["thoughts"], rounds[1]["moves"], rounds[1]["plain"]) == (2, 2, True)
+    before, after = (json.loads(path.read_text(encoding="utf-8"))["stages"] for path in (first, second))
+    assert before[0]["weights"] != after[0]["weights"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (None, "expected a file of values"),
+        ("{}", "expected learned values of format"),
+        ("[" * 11_000_000, "at most"),
+    ],
+)
+def test_values_to_go_on_from_must_be_values(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None, expected: str
+) -> None:
+    begin = tmp_path / "begin.json"
+    if text is not None:
+        begin.write_text(text, encoding="utf-8")
+    out = tmp_path / "out.json"
+    assert main(["train", "artificium", "--from", str(begin), "--out", str(out)]) == 2
+    assert expected in capsys.readouterr().err
+    assert not out.exists()
 
 
 def test_bad_wishes_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

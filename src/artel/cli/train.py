@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 from artel.arena.crew import Crew, crew_of, in_order
+from artel.bots.search.encoder import Encoder
 from artel.bots.search.minds import has_mind, mind_of
 from artel.bots.search.values import values_from
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number
 from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
+from artel.kernel.game import DataError
 from artel.learn.experience import Experience
 from artel.learn.fitting import fit, text_of
-from artel.learn.rounds import experience_of
+from artel.learn.rounds import Playing, experience_of
 
 EXAMPLES = """\
   artel train artificium --games 2000 --out values.json
-  artel train keyflower --games 6000 --rounds 3 --jobs 2 --out values.json"""
+  artel train keyflower --games 6000 --rounds 3 --jobs 2 --out values.json
+  artel train keyflower --from values.json --later 800 --thoughts 4 --moves 3 --plain --out better.json"""
 CHUNK = 10
+# A file of values has a few hundred thousand.
+MOST_VALUES = 10_000_000
 
 
 def add_to(commands: Commands) -> None:
@@ -40,6 +46,20 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--thoughts", type=number, default=24, metavar="T", help="of a decision in later rounds (default: 24)"
     )
+    parser.add_argument(
+        "--moves", type=number, default=8, metavar="M",
+        help="that are thought about in a decision of later rounds (default: 8)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--plain", action="store_true", help="later rounds without modules, for two, three and four"
+    )
+    parser.add_argument(
+        "--from",
+        dest="begin",
+        type=Path,
+        metavar="FILE",
+        help="values to go on from: all rounds are later ones",
+    )
     add_seed(parser)
     add_jobs(parser)
     parser.add_argument(
@@ -57,36 +77,56 @@ def run(arguments: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
         raise UsageError('expected numpy for the fitting, got none: pip install "artel[arena]" brings it')
     encoder = mind_of(name).encoder
-    learned = ""
-    log: list[dict[str, object]] = []
+    learned, log = begun(arguments.begin, encoder)
+    how = Playing(arguments.thoughts, arguments.moves, arguments.plain)
     data = {}
     with crew_of(arguments.jobs) as crew, progress(arguments) as bar:
-        for number in range(arguments.rounds):
-            games = arguments.games if number == 0 else arguments.later
+        for _ in range(arguments.rounds):
+            number = len(log)
+            games = arguments.later if learned else arguments.games
             seed = f"{arguments.seed}/{number}"
             task = bar.add_task(f"{name} {number + 1}", total=games)
             began = time.perf_counter()
             found = Experience(len(encoder.names))
-            for part in played(name, learned, arguments.thoughts, games, seed, crew):
+            for part in played(name, learned, how, games, seed, crew):
                 found.add(part)
                 bar.advance(task, CHUNK)
-            log.append({"round": number + 1, "games": games, "rows": len(found.stages), "seed": seed,
-                        "seconds": round(time.perf_counter() - began)})  # fmt: skip
-            recipe = {"command": "artel train", "thoughts": arguments.thoughts, "rounds": log}
+            told = {"round": number + 1, "games": games, "rows": len(found.stages), "seed": seed}
+            # Who plays the first round does not think.
+            thought = {"thoughts": how.thoughts, "moves": how.moves, "plain": how.plain} if learned else {}
+            log.append({**told, **thought, "seconds": round(time.perf_counter() - began)})
+            recipe: dict[str, object] = {"command": "artel train", "rounds": log}
             data = fit(encoder, found, recipe, values_from(encoder, learned, "values") if learned else None)
             learned = text_of(data)
             arguments.out.write_text(learned, encoding="utf-8")
-    told = {"game": name, "rounds": log, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}
+    summary = {"game": name, "rounds": log, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}
     if arguments.json:
-        print_json(told)
+        print_json(summary)
     else:
-        console().print(told)
+        console().print(summary)
     return 0
 
 
-def played(game: str, learned: str, thoughts: int, games: int, seed: str, crew: Crew) -> Iterator[Experience]:
+def begun(path: Path | None, encoder: Encoder) -> tuple[str, list[dict[str, object]]]:
+    """The values to go on from, and the rounds that led to them; none where learning begins."""
+    if path is None:
+        return "", []
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_VALUES + 1)
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"expected a file of values, got {path}: {error}") from error
+    if len(text) > MOST_VALUES:
+        raise UsageError(f"expected a file of values of at most {MOST_VALUES} characters, got more in {path}")
+    try:
+        values_from(encoder, text, str(path))
+    except DataError as error:
+        raise UsageError(str(error)) from error
+    rounds = json.loads(text).get("recipe", {}).get("rounds", [])
+    return text, list(rounds)
+
+
+def played(game: str, learned: str, how: Playing, games: int, seed: str, crew: Crew) -> Iterator[Experience]:
     """What every chunk of games teaches, in the order of the games, whoever plays them."""
-    rows = (
-        (game, learned, thoughts, first, min(CHUNK, games - first), seed) for first in range(0, games, CHUNK)
-    )
+    rows = ((game, learned, how, first, min(CHUNK, games - first), seed) for first in range(0, games, CHUNK))
     return in_order(crew, experience_of, rows)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from artel.bots.contract import Bot
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import mind_of
@@ -9,10 +11,17 @@ from artel.bots.search.thinker import Strength, Thinker
 from artel.bots.search.values import blank, values_from
 from artel.games import game_named
 from artel.learn.experience import Experience, play
-from artel.learn.schedule import rules_of_game
+from artel.learn.schedule import plain_rules, rules_of_game
 
-# Of a decision, where players look ahead.
-MOST_MOVES = 8
+
+@dataclass(frozen=True)
+class Playing:
+    """How games are played once something was learned."""
+
+    thoughts: int
+    moves: int
+    # Without modules, and at the numbers of seats that are played most.
+    plain: bool
 
 
 def mind_with(game: str, learned: str) -> Mind:
@@ -22,14 +31,15 @@ def mind_with(game: str, learned: str) -> Mind:
     return mind
 
 
-def experience_of(game: str, learned: str, thoughts: int, first: int, games: int, seed: str) -> Experience:
+def experience_of(game: str, learned: str, how: Playing, first: int, games: int, seed: str) -> Experience:
     """Games number `first` to `first + games - 1`; the same in whichever process."""
     mind = mind_with(game, learned)
     player: Bot = mind.player
     if learned:
-        player = Thinker(mind, Strength(thoughts, MOST_MOVES))
+        player = Thinker(mind, Strength(how.thoughts, how.moves))
     found = Experience(len(mind.encoder.names))
+    rules_of = plain_rules if how.plain else rules_of_game
     for number in range(first, first + games):
-        rules = rules_of_game(game_named(game), number, seed)
+        rules = rules_of(game_named(game), number, seed)
         found.add(play(rules, player, mind, mind.encoder, number, seed))
     return found

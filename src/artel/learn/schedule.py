@@ -9,6 +9,9 @@ from artel.kernel.state import Rules
 
 # How often a game is played with none of its modules, with one of them, and with any that fall together.
 PLAIN, ONE, ANY = 4, 3, 3
+# Of so many games without modules two are for the fewest that can play against each other, one for one more,
+# and one for two more.
+PLAIN_GAMES = 4
 # Modules that exclude each other fall together often; then they are drawn again.
 MOST_DRAWS = 100
 
@@ -26,6 +29,12 @@ def rules_of_game(game: Game, number: int, seed: str) -> Rules:
         except ModuleError:
             continue
     return game.rules(game.min_players)
+
+
+def plain_rules(game: Game, number: int, seed: str) -> Rules:
+    """The rules of one game of a training without modules; the seed changes nothing about them."""
+    more = max(0, number % PLAIN_GAMES - 1)
+    return game.rules(min(game.max_players, max(2, game.min_players) + more))
 
 
 def modules_of_game(game: Game, rng: Rng) -> tuple[str, ...]:
