@@ -21,6 +21,7 @@ from artel.table.apart import AT_A_TABLE, Board, Desk, have_in, posts, refused
 from artel.table.declared import WORD
 from artel.table.plan import why_of
 from artel.table.planning import engine_failed
+from artel.table.sandbox import Start
 from artel.table.wire import (
     ClientMessage,
     Hello,
@@ -57,6 +58,9 @@ class Posed(Board):
         super().__init__("puzzle", game, rules, puzzle.bots, puzzle.seat, moves=moves)
         check_question(puzzle, game, self.room.state)
         self.ahead: Final = puzzle.ahead(game, self.room.state)
+
+    def start(self) -> Start:
+        return Start(self.stored, self.room.game.view(self.room.state, self.seat), shared=True)
 
     def judged(self, message: MoveMade) -> tuple[list[Message], Message | None]:
         """What the table says to a move, and what was found of it."""
@@ -112,6 +116,11 @@ class Puzzles(Desk[str, Posed]):
         game, day = asked_for(data)
         have, message = have_in(data), message_of(data)
         return await self.in_turn(lambda: self._answer(game, day, have, message))
+
+    async def start(self, data: Message) -> Start:
+        """From where somebody plays on: the position of a puzzle, as its seat sees it."""
+        game, day = asked_for(data)
+        return await self.in_turn(lambda: self._posed(numbered(game, number_of(game, day))).start())
 
     def _answer(self, game: str, day: date, have: int, message: Said) -> Message:
         posed = self._posed(numbered(game, number_of(game, day)))
