@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from artel.games import GAMES, game_named
 from artel.kernel.game import Game
@@ -15,6 +16,7 @@ from artel.puzzles.puzzle import Puzzle, lines_of, shipped
 from artel.table import puzzles as posing
 from artel.table.messages import server_schemas
 from artel.table.puzzle_messages import PUZZLE_TOLD, PUZZLES
+from tests.support import Guest
 
 HELLO = {"t": "hello", "have": 0}
 
@@ -121,6 +123,46 @@ def test_bad_input_is_answered_and_bounded(url: str, data: dict[str, Any], statu
     whole = {"have": 0, "message": HELLO, **data} if "game" in data else data
     answer = httpx.post(f"{url}/api/puzzle", json=whole)
     assert (answer.status_code, answer.json()["error"]["kind"]) == (status, kind)
+
+
+def playing_on(url: str, *asked: str, have: int | None = 0) -> Guest:
+    return Guest(url, f"puzzle/what-if?{'&'.join(asked)}", have=have)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whoever_plays_on_decides_in_that_position_and_the_bots_answer(url: str, game: Game) -> None:
+    puzzle, best, _ = of_today(game.name)
+    with playing_on(url, f"game={game.name}", f"day={today().isoformat()}", "others=bots") as guest:
+        table, view = guest.wait_for("table"), guest.wait_for("view")
+        assert (table["you"], table["state"]) == (puzzle.seat, "playing")
+        bots = [seat["bot"] for seat in table["seats"] if seat["seat"] != puzzle.seat]
+        assert bots == [bot for seat, bot in enumerate(puzzle.bots) if seat != puzzle.seat]
+        assert view["view"] == game.view(puzzle.state(game), puzzle.seat).data
+        assert guest.move(best, view["n"])["t"] == "ok"
+        later = guest.wait_for("view")
+        while not later["view"]["moves"] and later["view"]["outcome"] is None:
+            later = guest.wait_for("view")
+        assert later["n"] > view["n"]
+    # The puzzle stands as it stood.
+    assert told(url, HELLO, game=game.name)["messages"][1]["n"] == puzzle.at
+
+
+@pytest.mark.parametrize(
+    ("asked", "kind"),
+    [
+        ((), "missing-field"),
+        (("game=chess",), "unknown-game"),
+        ((f"game={'x' * 100}",), "too-long"),
+        (("game=artificium", "day=soon"), "wrong-type"),
+        (("game=artificium", "day=2001-01-01"), "unknown-day"),
+        (("game=artificium", "others=nobody"), "wrong-type"),
+    ],
+)
+def test_bad_wishes_to_play_on_are_turned_away(url: str, asked: tuple[str, ...], kind: str) -> None:
+    with playing_on(url, *asked, have=None) as guest:
+        assert guest.wait_for("bad")["why"]["kind"] == kind
+        with pytest.raises(ConnectionClosed):
+            guest.wait_for("view")
 
 
 def test_few_boards_are_kept_and_all_share_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from artel.games import game_named
 from artel.table import sandbox as sandbox_module
 from artel.table.live import Connection
-from artel.table.sandbox import Sandboxes
+from artel.table.sandbox import Sandboxes, present
 from artel.table.store import Stored
 from artel.table.wire import MoveMade, Undo, WireError
 from artel.table.worker import BotWorker
@@ -140,18 +140,18 @@ def test_callers_and_servers_have_only_so_many() -> None:
             table.stored.id = name
             tables.append(table)
         with (
-            boxes.open(tables[0], Connection(0), None, "x"),
-            boxes.open(tables[1], Connection(0), None, "x"),
+            boxes.open(present(tables[0], 0), Connection(0), None, "x"),
+            boxes.open(present(tables[1], 0), Connection(0), None, "x"),
         ):
             with (
                 pytest.raises(WireError, match="too-many-sandboxes"),
-                boxes.open(tables[2], Connection(0), None, "x"),
+                boxes.open(present(tables[2], 0), Connection(0), None, "x"),
             ):
                 pass
             with (
-                boxes.open(tables[2], Connection(0), None, "y"),
+                boxes.open(present(tables[2], 0), Connection(0), None, "y"),
                 pytest.raises(WireError, match="too-many-sandboxes"),
-                boxes.open(tables[3], Connection(0), None, "z"),
+                boxes.open(present(tables[3], 0), Connection(0), None, "z"),
             ):
                 pass
             assert len(boxes) == 2
@@ -168,7 +168,7 @@ def test_a_sandbox_is_made_of_the_seats_view_alone() -> None:
         true, others = table.room.state, set[str]()
         boxes = Sandboxes(BotWorker())
         for _ in range(6):
-            with boxes.open(table, Connection(1), "me", "x") as sandbox:
+            with boxes.open(present(table, 1), Connection(1), "me", "x") as sandbox:
                 assert sandbox.room is not None
                 assert GAME.view(sandbox.room.state, 1) == GAME.view(true, 1)
                 others.add(GAME.digest(sandbox.room.state))
@@ -183,7 +183,7 @@ def test_a_sandbox_ends_after_so_many_entries(monkeypatch: pytest.MonkeyPatch) -
 
     async def fill() -> None:
         table: Any = Standing()
-        with Sandboxes(BotWorker()).open(table, Connection(0), "me", "x") as sandbox:
+        with Sandboxes(BotWorker()).open(present(table, 0), Connection(0), "me", "x") as sandbox:
             assert sandbox.room is not None
             kinds = []
             for step in range(6):

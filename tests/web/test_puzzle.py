@@ -1,4 +1,4 @@
-"""A puzzle in a browser: a wrong move, the right one, what the device remembers, and giving up on a phone."""
+"""A puzzle in a browser: a wrong move, the right one, what the device remembers, giving up, playing on."""
 
 from __future__ import annotations
 
@@ -84,6 +84,32 @@ def test_a_hint_and_giving_up_on_a_phone_in_russian(device: Device, url: str, ga
     expect_verdict(page, "right")
     page.get_by_test_id("puzzle-all").tap()
     expect(page.get_by_test_id(f"puzzle-{name}")).to_have_attribute("data-solved", "false")
+
+
+def test_whoever_gives_up_plays_on_from_there(device: Device, url: str) -> None:
+    best, _ = lines("artificium")
+    page = device()
+    page.goto(f"{url}/puzzle/artificium")
+    mine, question = page.locator("[data-zone=mine]"), page.get_by_test_id("question")
+    expect(question).to_be_visible()
+    position, asked = mine.text_content() or "", question.get_attribute("data-kind") or ""
+    # Nobody would hear what is said here.
+    expect(page.get_by_test_id("log")).to_be_visible()
+    expect(page.get_by_test_id("say")).to_have_count(0)
+    expect(page.get_by_test_id("puzzle-play-on")).to_have_count(0)
+    page.get_by_test_id("puzzle-show").click()
+    page.get_by_test_id("puzzle-play-on").click()
+    expect(page.get_by_test_id("sandbox")).to_be_visible()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-state", "playing")
+    expect(question).to_have_attribute("data-kind", asked)
+    expect(mine).to_have_text(position)
+    expect(page.get_by_test_id("say")).to_have_count(0)
+    check(page)
+    type_move(page, best)
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    page.get_by_test_id("back-to-table").click()
+    expect_verdict(page, "shown")
+    expect(mine).to_have_text(position)
 
 
 def test_days_and_games_without_a_puzzle(device: Device, url: str) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.console import Console
 
 from artel.bots import bot_named, usual
 from artel.bots.search.advice import Advice
-from artel.cli.board import Board
-from artel.cli.hearing import wait_for_line
 from artel.cli.hints import listed, reason
 from artel.cli.main import STOPPED
+from artel.cli.prompt import Prompt
 from artel.cli.sitting import Sitting
-from artel.cli.terminal import QUIT
 from artel.cli.texts import Texts
 from artel.kernel.game import CommandError, Game, Refused, legal_moves
 from artel.kernel.record import rules_of_record
@@ -35,22 +32,13 @@ def posed(game: Game, puzzle: Puzzle) -> Sitting:
     return sitting
 
 
-class PuzzleTerminal(Board):
-    """Reads lines until the best move is found or shown, or the person leaves."""
+class PuzzleTerminal(Prompt):
+    """A puzzle until its best move is found or shown, or the person leaves."""
 
     def __init__(self, sitting: Sitting, say: Texts, out: Console, puzzle: Puzzle, number: int) -> None:
         super().__init__(sitting, say, out)
         self.puzzle: Final = puzzle
         self.number: Final = number
-        self._commands: Final[dict[str, Callable[[str], bool]]] = {
-            "?": self.show_help,
-            "help": self.show_help,
-            "why": self.show_why,
-            "hint": self.show_hint,
-            "show": self.show,
-            "moves": self.show_moves,
-            "log": self.show_log,
-        }
 
     def run(self) -> int:
         own = self.sitting.game.name
@@ -60,36 +48,19 @@ class PuzzleTerminal(Board):
         self.show_view(whole=True)
         self.show_question()
         try:
-            while not self.done(self.heard()):
-                pass
-        except EOFError:
-            self.out.print()
+            self.read()
         except KeyboardInterrupt:
             self.out.print()
             return STOPPED
         return 0
 
-    def heard(self) -> str:
-        self.out.print("> ", end="")
-        wait_for_line()
-        return input().strip()
-
-    def done(self, typed: str) -> bool:
-        """Carry out one typed line; True when there is nothing more to try."""
-        if typed.lower() in QUIT:
-            return True
+    def answer(self, typed: str) -> bool:
+        """Judge a line, or show the best one; True when there is nothing more to try."""
         if " ".join(typed.lower().split()) == GIVE_UP:
             self.tell("puzzle-answer")
             self.judge(self.puzzle.best(self.sitting.state))
             return True
-        word, _, rest = typed.partition(" ")
-        command = self._commands.get(word.lower())
-        if command is not None:
-            return command(rest.strip())
-        return bool(typed) and self.tried(self.numbered(typed))
-
-    def tried(self, line: str) -> bool:
-        """Judge a line; True where it is right."""
+        line = self.numbered(typed)
         sitting = self.sitting
         try:
             told = sitting.game.understand(sitting.state, sitting.seat, line)
@@ -126,8 +97,7 @@ class PuzzleTerminal(Board):
         return False
 
     def show_help(self, rest: str) -> bool:
-        for name in HELP:
-            self.out.print(f"  {self.say.say(f'puzzle-help-{name}')}", markup=False, soft_wrap=True)
+        self.show_own([f"puzzle-help-{name}" for name in HELP])
         return False
 
 

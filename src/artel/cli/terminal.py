@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +11,9 @@ from rich.console import Console
 from artel.bots.contract import name_of
 from artel.bots.search.advice import FEW_THOUGHTS, THOUGHTS
 from artel.bots.search.minds import has_mind
-from artel.cli.board import Board
-from artel.cli.hearing import wait_for_line
 from artel.cli.hints import hint_lines
+from artel.cli.main import STOPPED
+from artel.cli.prompt import Prompt
 from artel.cli.record_files import Kept, Saves
 from artel.cli.show import renderer
 from artel.cli.sitting import Sitting
@@ -23,15 +22,13 @@ from artel.kernel.build import compiled
 from artel.kernel.game import CommandError, Refused
 from artel.table.questions import advised
 
-QUIT: Final = ("quit", "exit", "q")
-INTERRUPTED: Final = 130
 RESUME: Final = "artel play --resume"
 REPLAY: Final = "artel replay"
 HELP: Final = ("number", "why", "hint", "undo", "table", "piece", "seat", "log", "save", "quit")
 
 
-class Terminal(Board):
-    """Reads lines until the game is over or the person leaves. After every line the game is kept."""
+class Terminal(Prompt):
+    """A game until it is over or the person leaves. After every line it is kept."""
 
     def __init__(
         self, sitting: Sitting, say: Texts, out: Console, kept: Kept, saves: Saves, edition: str = ""
@@ -42,17 +39,8 @@ class Terminal(Board):
         # The file of the edition: whoever goes on needs it again.
         self.edition: Final = edition
         self._file: Path | None = None
-        self._commands: Final[dict[str, Callable[[str], bool]]] = {
-            "?": self.show_help,
-            "help": self.show_help,
-            "why": self.show_why,
-            "hint": self.show_hint,
-            "show": self.show,
-            "moves": self.show_moves,
-            "log": self.show_log,
-            "undo": self.undo,
-            "save": self.save,
-        }
+        self.commands["undo"] = self.undo
+        self.commands["save"] = self.save
 
     def run(self) -> int:
         if self.sitting.rules.players == 1:
@@ -66,7 +54,7 @@ class Terminal(Board):
         except KeyboardInterrupt:
             self.out.print()
             self.tell_left()
-            return INTERRUPTED
+            return STOPPED
 
     def tell_rivals(self, level: str) -> None:
         """Who sits at the other seats, and how they play where that is known."""
@@ -86,33 +74,12 @@ class Terminal(Board):
                 self.tell_record()
                 return 0
             self.show_question()
-            if not self.read_until_moved():
+            if not self.read():
                 self.tell_left()
                 return 0
+            self.keep()
 
-    def read_until_moved(self) -> bool:
-        """True when the position has changed, False when the person leaves."""
-        while True:
-            try:
-                self.out.print("> ", end="")
-                wait_for_line()
-                typed = input().strip()
-            except EOFError:
-                self.out.print()
-                return False
-            if typed.lower() in QUIT:
-                return False
-            if typed and self.obey(typed):
-                self.keep()
-                return True
-
-    def obey(self, typed: str) -> bool:
-        """Carry out one typed line; True when the position has changed."""
-        word, _, rest = typed.partition(" ")
-        command = self._commands.get(word.lower())
-        return self.move(typed) if command is None else command(rest.strip())
-
-    def move(self, typed: str) -> bool:
+    def answer(self, typed: str) -> bool:
         try:
             self.sitting.answer(self.numbered(typed))
         except (CommandError, Refused) as error:
@@ -182,9 +149,7 @@ class Terminal(Board):
             impossible.add("seat")
         if not has_mind(self.sitting.game.name):
             impossible.add("hint")
-        for name in HELP:
-            if name not in impossible:
-                self.out.print(f"  {self.say.say(f'terminal-help-{name}')}", markup=False, soft_wrap=True)
+        self.show_own([f"terminal-help-{name}" for name in HELP if name not in impossible])
         return False
 
     def show_hint(self, rest: str) -> bool:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from artel import __version__
 from artel.kernel.build import compiled
@@ -25,6 +25,7 @@ from artel.table.comings import seat_of
 from artel.table.editions import edition_at_hand, edition_for_client
 from artel.table.guest_api import GuestApi
 from artel.table.guests import record_words
+from artel.table.listening import Listening
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.network import Network
@@ -32,10 +33,10 @@ from artel.table.pages import first_page, page, page_of, static_file
 from artel.table.retrying import retried
 from artel.table.review_api import ReviewApi
 from artel.table.reviews import Reviews
-from artel.table.sandbox import Sandboxes
+from artel.table.sandbox import Sandboxes, present
 from artel.table.score import ScoreRoom
 from artel.table.score_api import ScoreApi
-from artel.table.sending import drain, events_of, transport_of
+from artel.table.sending import events_of, transport_of
 from artel.table.watching import Answers
 from artel.table.wire import (
     Hello,
@@ -43,21 +44,14 @@ from artel.table.wire import (
     WireError,
     bad,
     client_message,
-    decode,
-    encode,
     kind_of,
     shown,
 )
 
 log = logging.getLogger(__name__)
-# Why a connection is closed before it begins: what to do about it differs. Others may be tried again.
-CLOSED: Final = {"wrong-key": 4403, "unknown-table": 4404, "unplayable-table": 4410}
-CLOSED_FOR_NOW: Final = 1013
 # A caller may make this many tables at once, and then one in so many seconds.
 TABLES_AT_ONCE: Final = 60
 SECONDS_A_TABLE: Final = 10.0
-# So long a socket is not read after a message that came too fast.
-SLOWED_DOWN: Final = 1.0
 
 
 def qr_svg(text: str) -> str:
@@ -79,6 +73,7 @@ class Api:
         budget: Budget,
         scores: ScoreRoom,
         sandboxes: Sandboxes,
+        listening: Listening,
         answers: Answers,
         reviews: Reviews,
     ) -> None:
@@ -88,6 +83,7 @@ class Api:
         self._scores: Final = scores
         self._answers: Final = answers
         self._sandboxes: Final = sandboxes
+        self._listening: Final = listening
         self._reviews: Final = reviews
         self._makers: Final = Buckets(1 / SECONDS_A_TABLE, TABLES_AT_ONCE)
 
@@ -282,76 +278,22 @@ class Api:
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
-        await socket.accept()
-        try:
-            async with self._at(socket) as table:
-                connection = self._connection(table, socket)
-                table.make_place(connection)
-                await self._sit_at(table, socket, connection)
-        except WireError as problem:
-            await self._turned_away(socket, problem)
+        async with self._listening.let_in(socket), self._at(socket) as table:
+            connection = self._connection(table, socket)
+            table.make_place(connection)
+            await self._listening.sit_at(table, socket, connection)
 
     async def what_if(self, socket: WebSocket) -> None:
         """A table for one seat alone, on its own knowledge: now, or once the game is over at any moment."""
-        await socket.accept()
-        try:
+        async with self._listening.let_in(socket):
             self._spend(socket, "what-if")
             async with self._at(socket) as table:
                 connection, past = self._connection(table, socket), await retried(table, socket.query_params)
-                connection = connection if past is None else Connection(past.seat)
+                start = past or present(table, connection.seat)
+                connection = connection if past is None else Connection(start.view.seat)
                 others, caller = socket.query_params.get("others"), caller_of(socket.scope)
-                with self._sandboxes.open(table, connection, others, caller, past) as sandbox:
-                    await self._sit_at(sandbox, socket, connection)
-        except WireError as problem:
-            await self._turned_away(socket, problem)
-
-    async def _turned_away(self, socket: WebSocket, problem: WireError) -> None:
-        self._answers.refusals.count(problem.kind)
-        await socket.send_text(encode(bad(problem)))
-        await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
-
-    async def _sit_at(self, table: Table, socket: WebSocket, connection: Connection) -> None:
-        table.connect(connection)
-        sending = asyncio.create_task(drain(socket, connection))
-        try:
-            await self._listen(socket, table, connection)
-        finally:
-            table.disconnect(connection)
-            sending.cancel()
-
-    async def _listen(self, socket: WebSocket, table: Table, connection: Connection) -> None:
-        """Read messages until the client goes. A bad one is answered and harms nobody.
-
-        Whoever sends too much is not read for a while, so that what they send waits at their end.
-        """
-        caller = caller_of(socket.scope)
-        while True:
-            try:
-                event = await socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if event["type"] == "websocket.disconnect":
-                return
-            data: Message | None = None
-            try:
-                data = decode(event.get("text") or event.get("bytes") or "")
-                message = client_message(data)
-                log.debug("table %s: seat %d: %s", table.stored.id, connection.seat, kind_of(message))
-                await asyncio.sleep(self._budget.pause(caller, cost_of(message)))
-                replies = await table.receive(connection.seat, message, connection)
-                self._answers.count(message, replies)
-            except WireError as problem:
-                self._answers.refusals.count(problem.kind)
-                connection.send(bad(problem, data))
-                await self._slow_down(caller, problem)
-
-    async def _slow_down(self, caller: str, problem: WireError) -> None:
-        """What was not understood costs as much as a look; whoever is too fast waits."""
-        if problem.kind == "too-fast":
-            await asyncio.sleep(SLOWED_DOWN)
-            return
-        with contextlib.suppress(WireError):
-            await asyncio.sleep(self._budget.pause(caller, COSTS["why"]))
+                with self._sandboxes.open(start, connection, others, caller) as sandbox:
+                    await self._listening.sit_at(sandbox, socket, connection)
 
 
 def _lan(network: Network) -> Message:

@@ -34,6 +34,7 @@ from artel.table.folder import default_data_dir
 from artel.table.guard import Guard
 from artel.table.guide_api import GuideApi
 from artel.table.hosting import Hosting
+from artel.table.listening import Listening
 from artel.table.lobby import Lobby
 from artel.table.lock import DataLock, LockedError
 from artel.table.network import (
@@ -145,9 +146,10 @@ def make_app(
         puzzles.close()
 
     guide = GuideApi(budget)
-    puzzles = PuzzleApi(budget)
-    answers = Answers()
-    api = Api(lobby, network, budget, scores, Sandboxes(worker), answers, looked_at)
+    answers, sandboxes = Answers(), Sandboxes(worker)
+    listening = Listening(budget, answers)
+    puzzles = PuzzleApi(budget, sandboxes, listening)
+    api = Api(lobby, network, budget, scores, sandboxes, listening, answers, looked_at)
     watching = Watching(lobby, worker, network, answers)
 
     async def refused(request: Request, error: Exception) -> Response:

@@ -7,24 +7,17 @@ lesson that comes next.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Literal
 
-from artel.games import all_games
+from artel.games import all_games, game_named
 from artel.kernel.game import CommandError, DataError, Refusal, Refused, deciders, legal_moves
 from artel.kernel.schema import Entry, Listed, Text
-from artel.table.declared import COUNT, MOST_LINE, WORD
+from artel.table.apart import AT_A_TABLE, Board, Desk, have_in, posts, refused
+from artel.table.declared import MOST_LINE, WORD
 from artel.table.lessons import Chapter, Lesson, chapters_of
 from artel.table.planning import engine_failed
-from artel.table.room import Room, refuse
-from artel.table.seats import Seat, Seats
-from artel.table.store import Stored
-from artel.table.summary import told_of
-from artel.table.turns import NO_TURN
 from artel.table.wire import (
     AnswerBack,
     AskBack,
@@ -47,12 +40,10 @@ from artel.table.wire import (
 log = logging.getLogger(__name__)
 # Deeds of a learner in one chapter; the longest chapter has far fewer.
 MOST_DEEDS: Final = 200
-# So many learners' games stay in memory, and so many messages wait for their turn.
+# So many learners' games stay in memory.
 MOST_KEPT: Final = 64
-MOST_WAITING: Final = 32
 EXPECTS: Final = Refusal(None, "lesson-expects", {})
 OVER: Final = Refusal(None, "lesson-over", {})
-AT_A_TABLE: Final = Refusal(None, "only-at-the-table", {})
 NO_UNDO: Final = Refusal(None, "lesson-no-undo", {})
 SEALED: Final = Refusal(None, "lesson-sealed", {})
 # What stands among the deeds where there was only something to read.
@@ -70,34 +61,19 @@ class ScriptError(Exception):
     """A script that the engine does not follow: its author sees what was played and why it cannot be."""
 
 
-class Guided:
+class Guided(Board):
     """One learner's game in a chapter: where it stands, and what there is to tell since it was last asked."""
 
     def __init__(self, chapter: Chapter) -> None:
         self.chapter: Final = chapter
-        game = next(each for each in all_games() if each.name == chapter.game)
-        modules = chapter.modules or game.default_modules
-        rules = game.rules(chapter.players, modules, dict(chapter.options) or None)
-        people = [
-            Seat("human", name="") if seat == chapter.seat else Seat("bot", bot="script")
-            for seat in range(chapter.players)
-        ]
-        seed = hashlib.sha256(f"{chapter.game} {chapter.id} {chapter.seed}".encode()).digest()
-        # What would be kept of it. Neither points nor hints are told: a lesson leads the eye elsewhere.
-        self._stored: Final = Stored(
-            id="guide",
-            game=chapter.game,
-            versions="",
-            modules=rules.modules,
-            options=dict(rules.options),
-            seed=seed,
-            started=True,
-            rematch=None,
-            seats=Seats(people, chapter.seat),
-            points=False,
-            hints=False,
+        game = game_named(chapter.game)
+        rules = game.rules(
+            chapter.players, chapter.modules or game.default_modules, dict(chapter.options) or None
         )
-        self.room: Final = Room(game, rules, self._stored.seats, self._stored.chance())
+        seed = hashlib.sha256(f"{chapter.game} {chapter.id} {chapter.seed}".encode()).digest()
+        # Neither points nor hints are told: a lesson leads the eye elsewhere.
+        bots = ["script"] * chapter.players
+        super().__init__("guide", game, rules, bots, chapter.seat, seed=seed, points=False)
         self.done: Final[list[str]] = []
         self.at = 0
         # After how many deeds this lesson began.
@@ -120,27 +96,27 @@ class Guided:
         """The learner reads on or plays a line; answers what the table says, and goes on with the script."""
         lesson = self.lesson
         if lesson is None:
-            return refuse_all(ident, OVER)
+            return refused(ident, OVER)
         if deed == READ:
             if lesson.expect:
-                return refuse_all(ident, EXPECTS)
+                return refused(ident, EXPECTS)
             self.done.append(deed)
             self._end(lesson)
             return []
         line = self._line(deed)
         ends = line is not None and lesson.ends_with(line)
         if line is not None and not ends and not lesson.allows(line):
-            return refuse_all(ident, EXPECTS)
+            return refused(ident, EXPECTS)
         here = len(self.room.entries) if at is None else at
         message = MoveMade(ident or f"deed-{len(self.done)}", here, deed)
-        answer = self.room.receive(self.chapter.seat, message)
+        answer = self.room.receive(self.seat, message)
         if answer.course is not None:
             self.room.take(answer)
             self._tell()
             self.done.append(deed)
             if ends:
                 self._end(lesson)
-        return [message for _, message in answer.posts]
+        return posts(answer)
 
     def show(self) -> list[Message]:
         """Do what this lesson asks for, as a learner might who does not know what to do."""
@@ -149,14 +125,14 @@ class Guided:
             return self.do(READ)
         for _ in range(MOST_SHOWN):
             fitting = lesson.fitting(self.lines())
-            replies = self.do(fitting[0]) if fitting else refuse_all("", EXPECTS)
+            replies = self.do(fitting[0]) if fitting else refused("", EXPECTS)
             if self.lesson is not lesson or not fitting:
                 break
         return [] if self.lesson is not lesson else replies
 
     def lines(self) -> list[str]:
         """What the learner may play now."""
-        state, seat = self.room.state, self.chapter.seat
+        state, seat = self.room.state, self.seat
         moves = legal_moves(state, seat) if seat in deciders(state) else []
         return [self.room.game.verbs.text(move) for move in moves]
 
@@ -164,7 +140,7 @@ class Guided:
         """The deed as the game's language writes it; None where it cannot be done, and the room says why."""
         game = self.room.game
         try:
-            told = game.understand(self.room.state, self.chapter.seat, deed)
+            told = game.understand(self.room.state, self.seat, deed)
         except (CommandError, Refused):
             return None
         return game.verbs.text(told.moves[-1]) if told.moves else deed
@@ -198,13 +174,8 @@ class Guided:
     def _tell(self) -> None:
         """What the learner sees of it: every step, so that pieces can be seen to move."""
         if self.telling:
-            self._views.append(self._view(self._have))
+            self._views.append(super().view(self._have))
             self._have = len(self.room.entries)
-
-    def _view(self, have: int) -> Message:
-        # Nothing is taken back here: a lesson is begun anew instead.
-        view = self.room.view_message(self.chapter.seat, have)
-        return {**view, **NO_TURN, "stands": [], "standing": None}
 
     def news(self, have: int) -> list[Message]:
         """The views since this was last asked, for who knows so many entries; the whole to others."""
@@ -215,29 +186,11 @@ class Guided:
 
     def view(self, have: int) -> Message:
         self.look_on()
-        return self._view(have)
+        return super().view(have)
 
     def look_on(self) -> None:
         """From here on every step is told."""
         self.telling, self._views, self._have = True, [], len(self.room.entries)
-
-    def summary(self) -> Message:
-        """The table as a client knows tables."""
-        room = self.room
-        seats = [
-            {**seat.to_data(n, True), "away": None, "votes": []} for n, seat in enumerate(room.seats.seats)
-        ]
-        return {
-            "t": "table",
-            **told_of(self._stored, room.rules, room, "over" if room.over() else "playing"),
-            "seats": seats,
-            "control": None,
-            # Its deal was prepared, so there are no draws to check.
-            "seed": None,
-            "now": 0,
-            "clock": None,
-            "you": self.chapter.seat,
-        }
 
     def state(self) -> Message:
         """Where the learner is, in the words of the client."""
@@ -258,10 +211,6 @@ class Guided:
         }
 
 
-def refuse_all(ident: str, refusal: Refusal) -> list[Message]:
-    return [message for _, message in refuse(ident, refusal).posts]
-
-
 def replayed(chapter: Chapter, done: list[str]) -> Guided:
     """The chapter as far as these deeds lead: scripts change between versions, and the rest is forgotten."""
     guided = Guided(chapter)
@@ -273,45 +222,28 @@ def replayed(chapter: Chapter, done: list[str]) -> Guided:
     return guided
 
 
-class Guide:
-    """Answers learners, one after the other, in a thread of its own."""
+class Guide(Desk[tuple[str, str, tuple[str, ...]], Guided]):
+    """Answers learners."""
 
     def __init__(self) -> None:
-        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="guide")
-        self._kept: Final[OrderedDict[tuple[str, str, tuple[str, ...]], Guided]] = OrderedDict()
-        self._waiting = 0
+        super().__init__("guide", MOST_KEPT)
 
     async def answer(self, data: Message) -> Message:
         chapter = chapter_of(data)
         done = field_of(data, DONE)
         assert isinstance(done, list)
-        have = field_of(data, Entry("have", COUNT))
-        assert isinstance(have, int)
-        message = message_of(data)
-        if self._waiting >= MOST_WAITING:
-            raise WireError(
-                "busy", f"at most {MOST_WAITING} messages to the guide at once", self._waiting, 503
-            )
-        self._waiting += 1
+        have, message = have_in(data), message_of(data)
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._answer, chapter, done, have, message)
+            return await self.in_turn(lambda: self._answer(chapter, done, have, message))
         except ScriptError as error:
             log.exception("lessons of %s", chapter.game)
             raise engine_failed(error) from error
-        finally:
-            self._waiting -= 1
-
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _answer(self, chapter: Chapter, done: list[str], have: int, message: Said) -> Message:
-        key = (chapter.game, chapter.id, tuple(done))
-        guided = self._kept.pop(key, None) or replayed(chapter, done)
+        name = (chapter.game, chapter.id)
+        guided = self._taken((*name, tuple(done))) or replayed(chapter, done)
         messages = self._messages(guided, have, message)
-        self._kept[chapter.game, chapter.id, tuple(guided.done)] = guided
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._keep((*name, tuple(guided.done)), guided)
         return {"messages": messages, "done": list(guided.done), "lesson": guided.state()}
 
     def _messages(self, guided: Guided, have: int, message: Said) -> list[Message]:
@@ -325,14 +257,14 @@ class Guide:
             case MoveMade():
                 replies = guided.do(message.line, message.id, message.at)
             case Undo() | Redo() | AskBack() | AnswerBack():
-                return refuse_all(message.id, NO_UNDO)
+                return refused(message.id, NO_UNDO)
             case Wish() | Hint():
-                return refuse_all(message.id, AT_A_TABLE)
+                return refused(message.id, AT_A_TABLE)
             case Seal() | Open():
                 # The draws of a prepared game are known to everybody.
-                return refuse_all(message.id, SEALED)
+                return refused(message.id, SEALED)
             case _:
-                return [posted for _, posted in guided.room.receive(guided.chapter.seat, message).posts]
+                return guided.asked(message)
         return [*replies, *guided.news(have)]
 
 

@@ -7,31 +7,21 @@ up.
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from typing import Final, Literal
 
 from artel.games import game_named
-from artel.kernel.chance import SEED_BYTES
-from artel.kernel.game import NATURE, CommandError, DataError, Refusal, Refused, legal_moves
+from artel.kernel.game import CommandError, DataError, Refusal, Refused, legal_moves
 from artel.kernel.record import rules_of_record
 from artel.kernel.schema import Entry
 from artel.puzzles.days import day_in, last_days, number_of, numbered, today, with_puzzles
 from artel.puzzles.puzzle import Puzzle, Weight, check_question
-from artel.table.answers import Answer, no, refuse
-from artel.table.course import Course
-from artel.table.declared import COUNT, WORD
-from artel.table.history import Entry as Played
-from artel.table.history import first_position
+from artel.table.answers import no
+from artel.table.apart import AT_A_TABLE, Board, Desk, have_in, posts, refused
+from artel.table.declared import WORD
 from artel.table.plan import why_of
 from artel.table.planning import engine_failed
-from artel.table.room import Room
-from artel.table.seats import Seat, Seats
-from artel.table.store import Stored
-from artel.table.summary import told_of
-from artel.table.turns import NO_TURN
+from artel.table.sandbox import Start
 from artel.table.wire import (
     ClientMessage,
     Hello,
@@ -49,79 +39,39 @@ from artel.table.wire import (
     shown,
 )
 
-# So many boards stay in memory, and so many messages wait for their turn.
+# So many boards stay in memory.
 MOST_KEPT: Final = 32
-MOST_WAITING: Final = 32
-AT_A_TABLE: Final = Refusal(None, "only-at-the-table", {})
 ONE_MOVE: Final = Refusal(None, "puzzle-one-move", {})
 JUDGED: Final = Refusal(None, "puzzle-judged", {})
 Asked = Literal["hint", "show"]
 Said = ClientMessage | Asked
 
 
-class Posed:
+class Posed(Board):
     """One puzzle on a board. It never changes, so all who try it share it."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle: Final = puzzle
         game = game_named(puzzle.game)
         rules = rules_of_record(game, puzzle.record)
-        people = [
-            Seat("human", name="") if seat == puzzle.seat else Seat("bot", bot=bot)
-            for seat, bot in enumerate(puzzle.bots)
-        ]
-        self._stored: Final = Stored(
-            id="puzzle",
-            game=puzzle.game,
-            versions="",
-            modules=rules.modules,
-            options=dict(rules.options),
-            seed=bytes(SEED_BYTES),
-            started=True,
-            rematch=None,
-            seats=Seats(people, puzzle.seat),
-            points=True,
-            hints=False,
-        )
-        course = Course(self._stored.seats, first_position(game, rules))
-        for seat, line in puzzle.record.moves[: puzzle.at]:
-            entry = Played(len(course.entries), seat, line, "", "")
-            (course.draw if seat == NATURE else course.decide)(entry, game.verbs.parse(line))
-        check_question(puzzle, game, course.state)
-        self.ahead: Final = puzzle.ahead(game, course.state)
-        self.room: Final = Room(game, rules, self._stored.seats, self._stored.chance(), course=course)
+        moves = puzzle.record.moves[: puzzle.at]
+        super().__init__("puzzle", game, rules, puzzle.bots, puzzle.seat, moves=moves)
+        check_question(puzzle, game, self.room.state)
+        self.ahead: Final = puzzle.ahead(game, self.room.state)
 
-    def summary(self) -> Message:
-        """The table as a client knows tables."""
-        seats = [
-            {**seat.to_data(n, True), "away": None, "votes": []}
-            for n, seat in enumerate(self._stored.seats.seats)
-        ]
-        return {
-            "t": "table",
-            **told_of(self._stored, self.room.rules, self.room, "playing"),
-            "seats": seats,
-            "control": None,
-            "seed": None,
-            "now": 0,
-            "clock": None,
-            "you": self.puzzle.seat,
-        }
-
-    def view(self, have: int) -> Message:
-        view = self.room.view_message(self.puzzle.seat, have)
-        return {**view, **NO_TURN, "stands": [], "standing": None}
+    def start(self) -> Start:
+        return Start(self.stored, self.room.game.view(self.room.state, self.seat), shared=True)
 
     def judged(self, message: MoveMade) -> tuple[list[Message], Message | None]:
         """What the table says to a move, and what was found of it."""
-        room, seat = self.room, self.puzzle.seat
+        room, seat = self.room, self.seat
         try:
             told = room.game.understand(room.state, seat, message.line)
         except (CommandError, Refused) as error:
             return posts(no(message.id, why_of(error))), None
         if told.back or len(told.moves) != 1 or told.moves[0] not in legal_moves(room.state, seat):
-            return posts(refuse(message.id, ONE_MOVE)), None
-        return posts(refuse(message.id, JUDGED)), self.verdict(told.moves[0], shown=False)
+            return refused(message.id, ONE_MOVE), None
+        return refused(message.id, JUDGED), self.verdict(told.moves[0], shown=False)
 
     def verdict(self, move: int, *, shown: bool) -> Message:
         weight = self.puzzle.weight(self.room.state, move)
@@ -149,17 +99,11 @@ def reasons_of(weight: Weight) -> list[Message]:
     return [{"group": group, "points": points} for group, points in weight.reasons]
 
 
-def posts(answer: Answer) -> list[Message]:
-    return [message for _, message in answer.posts]
-
-
-class Puzzles:
-    """Answers those who try the puzzles of the days, one after the other, in a thread of its own."""
+class Puzzles(Desk[str, Posed]):
+    """Answers those who try the puzzles of the days."""
 
     def __init__(self) -> None:
-        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="puzzles")
-        self._kept: Final[OrderedDict[str, Posed]] = OrderedDict()
-        self._waiting = 0
+        super().__init__("puzzles", MOST_KEPT)
 
     def listed(self) -> Message:
         """The puzzles of the last days, by game."""
@@ -170,22 +114,13 @@ class Puzzles:
 
     async def answer(self, data: Message) -> Message:
         game, day = asked_for(data)
-        have = field_of(data, Entry("have", COUNT))
-        assert isinstance(have, int)
-        message = message_of(data)
-        if self._waiting >= MOST_WAITING:
-            raise WireError(
-                "busy", f"at most {MOST_WAITING} messages about puzzles at once", self._waiting, 503
-            )
-        self._waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._answer, game, day, have, message)
-        finally:
-            self._waiting -= 1
+        have, message = have_in(data), message_of(data)
+        return await self.in_turn(lambda: self._answer(game, day, have, message))
 
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+    async def start(self, data: Message) -> Start:
+        """From where somebody plays on: the position of a puzzle, as its seat sees it."""
+        game, day = asked_for(data)
+        return await self.in_turn(lambda: self._posed(numbered(game, number_of(game, day))).start())
 
     def _answer(self, game: str, day: date, have: int, message: Said) -> Message:
         posed = self._posed(numbered(game, number_of(game, day)))
@@ -202,21 +137,19 @@ class Puzzles:
             case MoveMade():
                 messages, verdict = posed.judged(message)
             case Ping() | Plan() | Points() | Why() | Look() | Past():
-                messages = posts(posed.room.receive(posed.puzzle.seat, message))
+                messages = posed.asked(message)
             case _:
-                messages = posts(refuse(message.id, AT_A_TABLE))
+                messages = refused(message.id, AT_A_TABLE)
         return {"messages": messages, "puzzle": told(game, day), "verdict": verdict, "hint": hint}
 
     def _posed(self, puzzle: Puzzle) -> Posed:
-        posed = self._kept.pop(puzzle.id, None)
+        posed = self._taken(puzzle.id)
         if posed is None:
             try:
                 posed = Posed(puzzle)
             except ValueError as error:
                 raise engine_failed(error) from error
-        self._kept[puzzle.id] = posed
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._keep(puzzle.id, posed)
         return posed
 
 

@@ -1,4 +1,4 @@
-"""From where somebody tries something out: the present of their seat, or a moment of a game that is over.
+"""A moment of a game that is over, from which somebody tries something out.
 
 Once a game is over everybody may take the part of any seat at any moment, and is dealt what that seat knew
 then: its record is open to all.
@@ -7,22 +7,14 @@ then: its record is open to all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from artel.kernel.game import View, deciders
+from artel.kernel.game import deciders
 from artel.table.live import Table
+from artel.table.sandbox import Start
 from artel.table.wire import WireError, shown
 
 
-@dataclass(frozen=True)
-class Retried:
-    """A seat's view of a moment at which somebody decides."""
-
-    seat: int
-    view: View
-
-
-async def retried(table: Table, params: Mapping[str, str]) -> Retried | None:
+async def retried(table: Table, params: Mapping[str, str]) -> Start | None:
     """The moment and the seat that an address names; None where it names none."""
     if "at" not in params:
         return None
@@ -34,7 +26,7 @@ async def retried(table: Table, params: Mapping[str, str]) -> Retried | None:
     state = await table.aside.state_at(at)
     if state is None or not any(each >= 0 for each in deciders(state)):
         raise WireError("not-started", "a moment at which somebody decides", at, 409)
-    return Retried(seat, table.game.view(state, seat))
+    return Start(table.kept, table.game.view(state, seat), shared=True)
 
 
 def number_of(params: Mapping[str, str], name: str, most: int) -> int:

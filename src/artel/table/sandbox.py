@@ -12,15 +12,16 @@ import contextlib
 import secrets
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 from typing import Final, Literal, cast
 
+from artel.games import game_named
 from artel.kernel.chance import SEED_BYTES
-from artel.kernel.game import Game, Log, Refusal, Rng, View, deciders
+from artel.kernel.game import Log, Refusal, Rng, View, deciders
 from artel.table.answers import refuse
 from artel.table.course import Course
 from artel.table.history import Entry, Position
 from artel.table.live import Connection, Table
-from artel.table.retrying import Retried
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
 from artel.table.store import Also, Store, Stored
@@ -51,6 +52,16 @@ SECONDS: Final = 1800.0
 BOT_DELAY: Final = 0.25
 
 
+@dataclass(frozen=True)
+class Start:
+    """Where somebody begins to try something out: a table, and what a seat sees there."""
+
+    kept: Stored
+    view: View
+    # Anybody may begin there, so each caller has a sandbox of their own.
+    shared: bool = False
+
+
 class Forgetful:
     """A store that keeps nothing."""
 
@@ -63,7 +74,8 @@ class Forgetful:
 class Sandbox(Table):
     """A table for one, which forgets everything."""
 
-    def __init__(self, stored: Stored, view: View, game: Game, worker: BotWorker, others: Others) -> None:
+    def __init__(self, stored: Stored, view: View, worker: BotWorker, others: Others) -> None:
+        game = game_named(stored.game)
         super().__init__(stored, game, cast(Store, Forgetful()), worker, BOT_DELAY)
         self._seat: Final = view.seat
         self._mine: Final = others == "me"
@@ -141,21 +153,12 @@ class Sandboxes:
 
     @contextlib.contextmanager
     def open(
-        self,
-        table: Table,
-        connection: Connection,
-        others: str | None,
-        caller: str,
-        past: Retried | None = None,
+        self, start: Start, connection: Connection, others: str | None, caller: str
     ) -> Iterator[Sandbox]:
-        """A sandbox for a seat, which lasts as long as this; another one of the same seat ends.
-
-        A moment of the past is anybody's, so there each caller has one of their own.
-        """
-        name = table.stored.id if past is None else f"{table.stored.id} {caller}"
-        place = (name, connection.seat)
-        view = present_view(table, connection.seat) if past is None else past.view
-        sandbox = self._made(table, view, others, place, caller)
+        """A sandbox for a seat, which lasts as long as this; another one of the same seat ends."""
+        name = f"{start.kept.id} {caller}" if start.shared else start.kept.id
+        place = (name, start.view.seat)
+        sandbox = self._made(start, others, place, caller)
         if place in self._open:
             self._open[place][1].close()
         self._open[place] = (caller, connection)
@@ -169,9 +172,7 @@ class Sandboxes:
             if self._open.get(place) == (caller, connection):
                 del self._open[place]
 
-    def _made(
-        self, table: Table, view: View, others: str | None, place: tuple[str, int], caller: str
-    ) -> Sandbox:
+    def _made(self, start: Start, others: str | None, place: tuple[str, int], caller: str) -> Sandbox:
         wanted = "bots" if others is None else others
         if wanted not in OTHERS:
             raise WireError("wrong-type", f"others: {' or '.join(OTHERS)}", shown(others))
@@ -180,12 +181,11 @@ class Sandboxes:
             expected = f"at most {self._of_caller} for one caller and {self._most} in all"
             raise WireError("too-many-sandboxes", expected, "more", 429)
         chosen = cast(Others, wanted)
-        stored = self._stored(table, view.seat, chosen)
-        return Sandbox(stored, view, table.game, self._worker, chosen)
+        stored = self._stored(start.kept, start.view.seat, chosen)
+        return Sandbox(stored, start.view, self._worker, chosen)
 
-    def _stored(self, table: Table, seat: int, others: Others) -> Stored:
+    def _stored(self, kept: Stored, seat: int, others: Others) -> Stored:
         """What would be kept of it: the same game with the same names, and chance of its own."""
-        kept = table.kept
         usual = self._worker.roster.usual(kept.game)
         seats = [
             Seat("human", name=each.name or each.bot)
@@ -210,9 +210,9 @@ class Sandboxes:
         )
 
 
-def present_view(table: Table, seat: int) -> View:
+def present(table: Table, seat: int) -> Start:
     """What a seat sees now, while the game goes on."""
     room = table.room
     if seat < 0 or room is None or room.closed() is not None:
         raise WireError("not-started", "a seat at a game that goes on", table.phase(), 409)
-    return table.game.view(room.state, seat)
+    return Start(table.kept, table.game.view(room.state, seat))

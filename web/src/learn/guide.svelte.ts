@@ -1,11 +1,7 @@
-/**
- * A first game with a guide, on this device. The server keeps nothing of it: every message goes with what was done so
- * far, and what comes back is what a table would say, with the lesson that comes next.
- */
-import { HttpLine, posted, type Reply } from '../lib/http-line';
+/** A first game with a guide, on this device: every message goes with what was done so far, and the lesson that is next comes back. */
+import { Board } from '../apart/board';
+import { posted, type Reply } from '../lib/http-line';
 import { recall, remember } from '../lib/memory';
-import type { TableInfo } from '../lib/types';
-import type { Socket } from '../lib/wire';
 
 export interface LessonState {
   at: number;
@@ -53,26 +49,18 @@ export function lessonIn(game: string, chapter: string): number {
   return Number.isInteger(at) && at > 0 ? at : 0;
 }
 
-type Said = object | 'show' | null;
+type Word = 'show' | null;
 
-export class Guide {
+export class Guide extends Board<Word> {
   lesson = $state.raw<LessonState | null>(null);
   private done: string[];
-  private readonly line = new HttpLine<Said>((message) => this.ask(message));
 
   constructor(
-    readonly game: string,
+    game: string,
     readonly chapter: string,
   ) {
+    super(game);
     this.done = doneIn(game, chapter);
-  }
-
-  /** Where the learner is; the table of it, as clients know tables. */
-  async begin(): Promise<TableInfo> {
-    const reply = await this.ask({ t: 'hello', have: 0 });
-    const table = reply.messages.find((message) => message.t === 'table');
-    if (table === undefined) throw new Error('expected a table from the guide, got none');
-    return table;
   }
 
   /** Go on from something that was only to be read. */
@@ -88,10 +76,7 @@ export class Guide {
     void this.line.hand({ t: 'hello', have: 0 });
   }
 
-  /** What the table's line is made of here. */
-  socket = (): Socket => this.line.socket();
-
-  private async ask(message: Said): Promise<Answer> {
+  protected async ask(message: object | Word): Promise<Answer> {
     const { game, chapter, done } = this;
     const reply = await posted<Answer>('/api/guide', { game, chapter, done, have: this.line.have, message });
     this.done = [...reply.done];

@@ -1,39 +1,31 @@
-/** A puzzle on this device's board. The server keeps nothing of it, and tells no answer that nobody has found or asked for. */
-import { HttpLine, posted, type Reply } from '../lib/http-line';
-import type { HintReason, PuzzleDay, PuzzleTold, PuzzleVerdict, TableInfo } from '../lib/types';
-import type { Socket } from '../lib/wire';
+/** A puzzle on this device's board. The server tells no answer that nobody has found or asked for. */
+import { Board } from '../apart/board';
+import { posted, type Reply } from '../lib/http-line';
+import type { HintReason, PuzzleDay, PuzzleTold, PuzzleVerdict } from '../lib/types';
 
-type Said = object | 'hint' | 'show';
+type Word = 'hint' | 'show';
 
-export class Posed {
+export class Posed extends Board<Word> {
   puzzle = $state.raw<PuzzleDay | null>(null);
   verdict = $state.raw<PuzzleVerdict | null>(null);
   hint = $state.raw<readonly HintReason[] | null>(null);
   /** The answer has been shown: whoever makes the move then has not found it. */
   shown = $state(false);
-  private readonly line = new HttpLine<Said>((message) => this.ask(message));
+  /** Told of every verdict. */
+  judged: (verdict: PuzzleVerdict) => void = () => undefined;
 
   constructor(
-    readonly game: string,
-    readonly day: string | null,
-    /** Told of every verdict. */
-    private readonly judged: (verdict: PuzzleVerdict) => void,
-  ) {}
-
-  /** The table of it, as clients know tables. */
-  async begin(): Promise<TableInfo> {
-    const reply = await this.ask({ t: 'hello', have: 0 });
-    const table = reply.messages.find((message) => message.t === 'table');
-    if (table === undefined) throw new Error('expected a table with the puzzle, got none');
-    return table;
+    game: string,
+    private readonly day: string | null,
+  ) {
+    super(game);
   }
 
-  socket = (): Socket => this.line.socket();
   wantHint = (): Promise<void> => this.line.hand('hint');
   giveUp = (): Promise<void> => this.line.hand('show');
   again = (): void => void (this.verdict = null);
 
-  private async ask(message: Said): Promise<Reply> {
+  protected async ask(message: object | Word): Promise<Reply> {
     const { game, day } = this;
     const reply = await posted<Reply & PuzzleTold>('/api/puzzle', { game, day, have: this.line.have, message });
     this.puzzle = reply.puzzle;

@@ -7,7 +7,7 @@ interface Place {
   table: string;
   key: string | null;
   sandbox: string | null;
-  /** Where a sandbox begins in a game that is over; null: now. */
+  /** Where a sandbox begins; null: now. */
   from: From | null;
 }
 

@@ -4,11 +4,8 @@ import type { ReviewState, Swing } from '../lib/types';
 
 const AGAIN_MS = 700;
 
-/** The moment and the seat from which something is tried out. */
-export interface From {
-  at: number;
-  seat: number;
-}
+/** From where something is tried out: a moment of a game that is over, as a seat saw it, or the puzzle of a day. */
+export type From = { at: number; seat: number } | { game: string; day: string };
 
 export class Reviewing {
   /** Games of this sort can be reviewed. */

@@ -28,7 +28,7 @@ export type Chatter = ({ seat: number | null; name: string; text: string } | Not
 
 /** Who answers for the others in a sandbox. */
 export type Others = 'bots' | 'me';
-export type WhatIf = (others: Others, from?: From) => void;
+export type WhatIf = (others: Others, from?: From | null) => void;
 
 const PREVIEW_AFTER_MS = 140;
 
