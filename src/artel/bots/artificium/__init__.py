@@ -11,10 +11,10 @@ from artel.bots.search.thinker import Strength
 PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": ArtificiumGreedy}
 # What makes each level a step above the one below it.
 STRENGTHS: Final[list[Strength]] = [
-    Strength(0, 6, overlooks=200),
-    Strength(0, 6, overlooks=80),
+    Strength(0, 6, overlooks=190),
+    Strength(0, 6, overlooks=105),
+    Strength(4, 3, overlooks=65, attends=130),
     Strength(4, 3, attends=60),
-    Strength(4, 3, attends=600),
-    Strength(32, 8),
-    Strength(256, 12),
+    Strength(4, 3, attends=500),
+    Strength(64, 10),
 ]

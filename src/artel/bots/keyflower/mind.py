@@ -26,12 +26,15 @@ from artel.games.keyflower.words import WINTER
 from artel.kernel.rng import Rng
 from artel.kernel.state import State
 
-# A question with so few answers is thought about whole; of others but turns, the quick answer is taken.
-FEW: Final = 6
+# A question with so few answers is thought about whole, as which of three winter tiles to offer is; of others
+# but turns, the quick answer is taken.
+FEW: Final = 7
 # So many of the best moves of a turn are tried, and of the first of them so many more workers.
 BEST_MOVES: Final = 7
 RAISED: Final = 3
 MOST_MORE: Final = 2
+# So many moves are tried before passing is.
+BEFORE_PASSING: Final = 3
 GLANCED_PLACES: Final = 6
 
 
@@ -69,7 +72,7 @@ class KeyflowerMind(Mind):
         return [first]
 
     def of_turn(self, s: KeyflowerState, seat: int, moves: list[int]) -> list[int]:
-        """The best bids and uses at first sight, the best of them with more workers too, and passing."""
+        """The best bids and uses at first sight, passing, and the best of them with more workers too."""
         turn = TurnValue(s, seat, self.glancing.weights)
         group = turn.group_of(s)
         least: dict[int, int] = {}
@@ -89,7 +92,9 @@ class KeyflowerMind(Mind):
         best = sorted(least, key=lambda key: -values[key])[:BEST_MOVES]
         found = [least[key] for key in best]
         found += [move for key in best[:RAISED] for move in raised.get(key, [])[:MOST_MORE]]
-        return [*found, THE_PASS] if THE_PASS in moves else found
+        if THE_PASS in moves:
+            found.insert(BEFORE_PASSING, THE_PASS)
+        return found
 
 
 def deed(move: int) -> int:
