@@ -77,14 +77,14 @@ def test_a_refused_attempt_changes_nothing(case: Case) -> None:
     chance = random.Random("refused")
     for turn in walk(case, 2):
         move = game.verbs.from_dense(chance.randrange(game.verbs.size))
+        before = game.digest(turn.state)
         for seat in (NATURE, *range(case.players)):
             if move not in legal_moves(turn.state, seat):
-                before = game.digest(turn.state)
                 with pytest.raises(Refused) as caught:
                     game.attempt(turn.state, seat, game.verbs.text(move))
                 assert caught.value.line == game.verbs.text(move)
-                assert game.digest(turn.state) == before
                 refused += 1
+        assert game.digest(turn.state) == before, f"{case} ply {turn.state.ply}: {game.verbs.text(move)}"
     assert refused > 0
 
 

@@ -15,6 +15,7 @@ from artel.games.keyflower.moves import (
     BID,
     BID_COLOUR,
     BID_TILE,
+    LIFT,
     THE_PASS,
     USE,
     USE_COLOUR,
@@ -29,10 +30,15 @@ from artel.kernel.state import State
 # A question with so few answers is thought about whole, as which of three winter tiles to offer is; of others
 # but turns, the quick answer is taken.
 FEW: Final = 7
-# So many of the best moves of a turn are tried, and of the first of them so many more workers.
+# So many of the best moves of a turn are tried first, and the first of them with so many more workers. Whoever
+# tries more moves goes on with so many, more workers for so many of them, and so many bids that are lifted:
+# the best move is often none that is good at first sight.
 BEST_MOVES: Final = 7
 RAISED: Final = 3
 MOST_MORE: Final = 2
+FURTHER_MOVES: Final = 24
+FURTHER_RAISED: Final = 10
+LIFTED: Final = 6
 # So many moves are tried before passing is.
 BEFORE_PASSING: Final = 3
 GLANCED_PLACES: Final = 6
@@ -72,7 +78,7 @@ class KeyflowerMind(Mind):
         return [first]
 
     def of_turn(self, s: KeyflowerState, seat: int, moves: list[int]) -> list[int]:
-        """The best bids and uses at first sight, passing, and the best of them with more workers too."""
+        """The best bids and uses at first sight, passing, and the best of them with more workers; then others."""
         turn = TurnValue(s, seat, self.glancing.weights)
         group = turn.group_of(s)
         least: dict[int, int] = {}
@@ -89,12 +95,15 @@ class KeyflowerMind(Mind):
             key: turn.bid(group, move) if BID.has(move) else turn.use(group, move)
             for key, move in least.items()
         }
-        best = sorted(least, key=lambda key: -values[key])[:BEST_MOVES]
-        found = [least[key] for key in best]
-        found += [move for key in best[:RAISED] for move in raised.get(key, [])[:MOST_MORE]]
+        ranked = sorted(least, key=lambda key: -values[key])
+        more = [[least[key], *raised.get(key, [])[:MOST_MORE]] for key in ranked[:FURTHER_MOVES]]
+        found = [each[0] for each in more[:BEST_MOVES]]
         if THE_PASS in moves:
             found.insert(BEFORE_PASSING, THE_PASS)
-        return found
+        found += [move for each in more[:RAISED] for move in each[1:]]
+        found += [each[0] for each in more[BEST_MOVES:]]
+        found += [move for each in more[RAISED:FURTHER_RAISED] for move in each[1:]]
+        return found + [move for move in moves if LIFT.has(move)][:LIFTED]
 
 
 def deed(move: int) -> int:

@@ -52,7 +52,7 @@ SIX: Final[dict[str, type[Thinker]]] = {
 USUAL: Final = "apprentice"
 FLAT_LEVEL: Final = "flat"
 # How the flat player thinks, in every game.
-FLAT: Final = Strength(96, 12)
+FLAT: Final = Strength(96, 12, sure=1.0)
 
 
 def thinker(level: str, mind: Mind, strengths: list[Strength]) -> Thinker:

@@ -28,7 +28,7 @@ class Strength:
     """How well a player plays, counted in thoughts."""
 
     def __init__(
-        self, thoughts: int, most_moves: int, overlooks: int = 0, attends: int = THOUSAND, sure: float = 1.0
+        self, thoughts: int, most_moves: int, overlooks: int = 0, attends: int = THOUSAND, sure: float = 0.5
     ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts

@@ -12,7 +12,7 @@ from artel.bots.sweet_lands.planner import SweetPlanner
 PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": SweetGreedy, "planner": SweetPlanner}
 # What makes each level a step above the one below it.
 STRENGTHS: Final[list[Strength]] = [
-    Strength(0, 6, overlooks=130),
+    Strength(0, 6, overlooks=160),
     Strength(0, 1),
     Strength(4, 3, attends=300),
     Strength(4, 3),
