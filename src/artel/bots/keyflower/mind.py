@@ -30,12 +30,12 @@ from artel.kernel.state import State
 # A question with so few answers is thought about whole, as which of three winter tiles to offer is; of others
 # but turns, the quick answer is taken.
 FEW: Final = 7
-# So many of the best moves of a turn are tried first, and the first of them with so many more workers. Whoever
-# tries more moves goes on with so many, more workers for so many of them, and so many bids that are lifted:
-# the best move is often none that is good at first sight.
+# So many of the best moves of a turn are tried first, and the first of them with so many more workers.
 BEST_MOVES: Final = 7
 RAISED: Final = 3
 MOST_MORE: Final = 2
+# Whoever tries more goes on to so many moves, to more workers for so many of them, and to so many bids that
+# are lifted: the best move is often none that looks good at first sight.
 FURTHER_MOVES: Final = 24
 FURTHER_RAISED: Final = 10
 LIFTED: Final = 6
@@ -78,7 +78,7 @@ class KeyflowerMind(Mind):
         return [first]
 
     def of_turn(self, s: KeyflowerState, seat: int, moves: list[int]) -> list[int]:
-        """The best bids and uses at first sight, passing, and the best of them with more workers; then others."""
+        """The best bids and uses at first sight, passing, more workers for the best; and then the others."""
         turn = TurnValue(s, seat, self.glancing.weights)
         group = turn.group_of(s)
         least: dict[int, int] = {}
