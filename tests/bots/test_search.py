@@ -9,7 +9,7 @@ import pytest
 from artel.bots.artificium.encode import ArtificiumEncoder
 from artel.bots.artificium.greedy import ArtificiumGreedy
 from artel.bots.contract import Bot
-from artel.bots.keyflower.mind import KeyflowerMind, deed
+from artel.bots.keyflower.mind import BEFORE_PASSING, BEST_MOVES, KeyflowerMind, deed
 from artel.bots.search.mind import Mind, margin
 from artel.bots.search.minds import mind_of
 from artel.bots.search.thinker import Strength, Thinker, halve
@@ -94,6 +94,8 @@ def test_a_turn_is_thought_about_with_more_workers_too_and_with_passing() -> Non
     assert set(tried) <= set(moves)
     deeds = [deed(move) for move in tried if deed(move) >= 0]
     assert len(deeds) > len(set(deeds)), "some bid or use with more workers"
+    assert len(set(deeds)) > BEST_MOVES, "some that are not among the best at first sight"
+    assert THE_PASS in mind.candidates(state, seat, moves, BEFORE_PASSING + 2, Rng(1))
 
 
 class Counting(Mind):
