@@ -17,5 +17,5 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(4, 3, attends=300),
     Strength(4, 3),
     Strength(20, 6),
-    Strength(80, 9),
+    Strength(64, 20),
 ]

@@ -23,9 +23,9 @@ from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_MASK
 from artel.kernel.state import NATURE, State, Together
 
-# So many of the best deeds of a turn are tried, and so many answers to another question.
-BEST_DEEDS: Final = 8
-BEST_ANSWERS: Final = 4
+# So many of the best deeds of a turn are tried at most, and so many answers to another question.
+BEST_DEEDS: Final = 24
+BEST_ANSWERS: Final = 12
 # In each turn of a thought so many deeds are tried again, of those that its seat has tried before.
 TRIED_AGAIN: Final = 5
 # Questions whose answers differ by trifles, or by what a round of play does not show.
