@@ -11,10 +11,10 @@ from artel.bots.search.thinker import Strength
 PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": KeyflowerGreedy}
 # What makes each level a step above the one below it.
 STRENGTHS: Final[list[Strength]] = [
-    Strength(0, 6, overlooks=330),
+    Strength(0, 6, overlooks=260),
     Strength(0, 1),
-    Strength(4, 3, attends=320),
-    Strength(4, 3, attends=850),
-    Strength(8, 5),
+    Strength(4, 3, attends=250),
+    Strength(4, 3, attends=600),
+    Strength(6, 4),
     Strength(96, 30),
 ]
