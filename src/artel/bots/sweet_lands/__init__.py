@@ -14,8 +14,8 @@ PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": SweetGreedy
 STRENGTHS: Final[list[Strength]] = [
     Strength(0, 6, overlooks=160),
     Strength(0, 1),
-    Strength(4, 3, attends=300),
-    Strength(4, 3),
-    Strength(20, 6),
+    Strength(4, 3, attends=420),
+    Strength(8, 5, attends=550),
+    Strength(16, 8),
     Strength(64, 20),
 ]
