@@ -83,7 +83,8 @@ class Turns:
         for slow, turn in list(self._waiting):
             if self._free == 0:
                 return
-            if slow and self._slow_busy:
+            # Whoever has just given up takes itself out.
+            if turn.cancelled() or (slow and self._slow_busy):
                 continue
             self._waiting.remove((slow, turn))
             self._free -= 1
