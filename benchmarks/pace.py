@@ -55,8 +55,14 @@ async def measured(game: Game, players: int, level: str, tables: int, seconds: f
     worker, waits = BotWorker(), Waits()
     try:
         # What is built at the first questions is built before the clock runs.
-        warm = [play(worker, game, players, level, f"warm {number}", Waits()) for number in range(2)]
-        await asyncio.wait([asyncio.create_task(each) for each in warm], timeout=5.0)
+        warm = [
+            asyncio.create_task(play(worker, game, players, level, f"warm {number}", Waits()))
+            for number in range(2)
+        ]
+        await asyncio.wait(warm, timeout=5.0)
+        for each in warm:
+            each.cancel()
+        await asyncio.wait(warm)
         playing = [
             asyncio.create_task(play(worker, game, players, level, f"table {number}", waits))
             for number in range(tables)

@@ -153,6 +153,16 @@ def test_values_to_go_on_from_must_be_values(
     assert not out.exists()
 
 
+@pytest.mark.parametrize("recipe", [[], {}, {"rounds": 2}])
+def test_values_to_go_on_from_tell_how_they_were_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], recipe: object
+) -> None:
+    begin = tmp_path / "begin.json"
+    begin.write_text(text_of({**fit(ENCODER, made_up(10), {}), "recipe": recipe}), encoding="utf-8")
+    assert main(["train", "artificium", "--from", str(begin), "--out", str(tmp_path / "out.json")]) == 2
+    assert "expected a recipe with the rounds that led there" in capsys.readouterr().err
+
+
 def test_bad_wishes_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "artificium", "--out", str(tmp_path / "none" / "values.json")]) == 2
     assert "expected a folder to write to" in capsys.readouterr().err

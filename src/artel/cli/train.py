@@ -122,8 +122,11 @@ def begun(path: Path | None, encoder: Encoder) -> tuple[str, list[dict[str, obje
         values_from(encoder, text, str(path))
     except DataError as error:
         raise UsageError(str(error)) from error
-    rounds = json.loads(text).get("recipe", {}).get("rounds", [])
-    return text, list(rounds)
+    recipe = json.loads(text).get("recipe")
+    rounds = recipe.get("rounds") if isinstance(recipe, dict) else None
+    if not isinstance(rounds, list):
+        raise UsageError(f"{path}: expected a recipe with the rounds that led there, got none")
+    return text, rounds
 
 
 def played(game: str, learned: str, how: Playing, games: int, seed: str, crew: Crew) -> Iterator[Experience]:
