@@ -42,6 +42,8 @@ WATCH = """(shown) => {
 PATIENCE_MS = 10_000
 # Whether somebody gets such a village is chance: so many that all fail never happens.
 MOST_TABLES = 40
+# Whether two seats have a colour in common is chance too.
+MOST_TURNS = 40
 
 
 def far_away(page: Page, there_and_back_ms: float) -> None:
@@ -64,8 +66,24 @@ def lot_of(table: BusyTable, tile: str) -> dict[str, Any]:
 
 
 def beaten_bid(table: BusyTable) -> tuple[str, str]:
-    """The first seat bids one worker on a tile it could use, the second beats it: the tile and the colour."""
-    table.play_until_turn(0)
+    """The first seat bids one worker on a tile it could use, the second beats it: the tile and the colour.
+
+    Who has drawn nothing of the other's colours plays on until it has.
+    """
+    for _ in range(MOST_TURNS):
+        table.play_until_turn(0)
+        found = beatable_bid(table)
+        if found is not None:
+            tile, colour = found
+            table.send(0, f"bid {tile} {colour} 1")
+            table.send(1, f"bid {tile} {colour} 2")
+            return tile, colour
+        table.play(1)
+    raise AssertionError(f"expected a tile to bid on and to use, got {table.view(0)['moves']}")
+
+
+def beatable_bid(table: BusyTable) -> tuple[str, str] | None:
+    """A tile without bids that the first seat may bid on and use with one worker, and the second with two."""
     moves = table.view(0)["moves"]
     workers = table.view(1)["seats"][1]["workers"]
     for line in moves:
@@ -74,10 +92,8 @@ def beaten_bid(table: BusyTable) -> tuple[str, str]:
             continue
         tile, colour, _ = words
         if not lot_of(table, tile)["bids"] and workers.get(colour, 0) >= 2:
-            table.send(0, line)
-            table.send(1, f"bid {tile} {colour} 2")
             return tile, colour
-    raise AssertionError(f"expected a tile to bid on and to use, got {moves}")
+    return None
 
 
 @dataclass

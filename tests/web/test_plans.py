@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -104,12 +105,29 @@ def test_the_ghost_is_what_the_table_foresees(device: Device, table: BusyTable) 
 
 def test_why_not_names_the_rule_that_stands_in_the_way(device: Device, table: BusyTable) -> None:
     """The other leads with all its workers of a colour, more than we have: no number of ours is enough."""
-    table.play_until_turn(0)
+
+    def led(mine: dict[str, int]) -> str:
+        """The colour of which the other has most beside ours."""
+        theirs: dict[str, int] = table.view(1)["seats"][1]["workers"]
+        return max(theirs, key=lambda each: theirs[each] - mine.get(each, 0))
+
+    def unbid(view: dict[str, Any]) -> tuple[str | None, str | None]:
+        """A turn order tile and another one that nobody has bid on: the other seat may have begun."""
+        free = [lot["tile"] for lot in view["lots"] if not lot["bids"]]
+        orders = [each for each in free if each.startswith("turn-")]
+        return next(iter(orders), None), next((each for each in free if each not in orders), None)
+
+    def fits(view: dict[str, Any], ask: dict[str, Any]) -> bool:
+        if (ask["seat"], ask["kind"]) != (0, "turn") or None in unbid(view):
+            return False
+        mine, theirs = view["seats"][0]["workers"], table.view(1)["seats"][1]["workers"]
+        return any(mine.values()) and 0 < theirs[led(mine)] >= mine.get(led(mine), 0)
+
+    table.play_until("a turn with more of a colour on the other side", fits)
     view = table.view(0)
     mine, theirs = view["seats"][0]["workers"], table.view(1)["seats"][1]["workers"]
-    colour = max(theirs, key=lambda each: theirs[each] - mine.get(each, 0))
-    tile = next(lot["tile"] for lot in view["lots"] if lot["tile"].startswith("turn-"))
-    other = next(lot["tile"] for lot in view["lots"] if not lot["tile"].startswith("turn-"))
+    colour = led(mine)
+    tile, other = unbid(view)
     spent = colour if mine.get(colour, 0) else next(each for each in mine if mine[each])
     table.send(0, f"bid {other} {spent} 1")
     table.send(1, f"bid {tile} {colour} {theirs[colour]}")
