@@ -133,14 +133,18 @@ def test_a_watcher_who_looks_all_the_time_is_slowed_down(start_server: Callable[
 
 
 def test_sockets_and_requests_share_one_budget(start_server: Callable[..., ServerProcess]) -> None:
-    url = start_server(limits=SMALL).url
+    # So slow a recovery that it does not matter how long all this takes.
+    url = start_server(limits={"rate": 0.1, "burst": 400.0}).url
     table, keys = full_table(url)
+    plan = {"t": "plan", "at": 0, "plans": [{"lines": ["pass"]}]}
+    send = f"/api/tables/{table}/send?key={keys[0]}"
     with Guest(url, table, keys[0]) as guest:
         guest.wait_for("view")
+        assert post(url, send, {**plan, "id": "before"}).status_code == 200
         for number in range(30):
-            guest.send({"t": "plan", "id": f"{number}", "at": 0, "plans": [{"lines": ["pass"]}]})
-        time.sleep(0.3)
-        answer = post(url, f"/api/tables/{table}/send?key={keys[0]}", {"t": "look", "id": "x", "at": 0})
+            guest.send({**plan, "id": f"{number}"})
+        assert guest.wait_for("bad")["why"]["kind"] == "too-fast"
+        answer = post(url, send, {**plan, "id": "after"})
         assert (answer.status_code, answer.json()["error"]["kind"]) == (429, "too-fast")
 
 

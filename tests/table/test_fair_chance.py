@@ -281,9 +281,10 @@ def test_a_rematch_waits_for_new_seals(url: str) -> None:
 def test_who_does_not_open_in_time_is_left_out(start_server: Callable[..., ServerProcess]) -> None:
     url = start_server(limits={"sealing": 0.5}).url
     table, anna, boris = sealed_table(url)
+    assert summary(url, table)["state"] == "sealing"
+    # Nobody is there yet: the clock begins to run when she opens hers, and not before.
+    assert anna.open(url, table)["t"] == "ok"
     with Guest(url, table, anna.key) as guest:
-        assert guest.wait_for("table")["state"] == "sealing"
-        assert guest.ask({"t": "open", "nonce": anna.nonce})["t"] == "ok"
         begun = guest.wait_for("table", state="playing")
     assert begun["seals"] == [anna.seal, boris.seal]
     assert begun["nonces"] == [anna.nonce, None]
@@ -321,7 +322,8 @@ def test_who_does_not_come_over_to_a_rematch_is_left_out(start_server: Callable[
     again, anna, boris = rematch_of(server.url)
     assert anna.reseal(server.url, again)["t"] == "ok"
     server.kill()
-    url = start_server(limits={"sealing": 0.5}).url
+    # She is waited for no longer than he is.
+    url = start_server(limits={"sealing": 3.0}).url
     with Guest(url, again, anna.key) as guest:
         left = guest.wait_for("table", sealing={"step": "nonces", "seats": [0]})
         assert left["seals"] == [anna.seal, None]

@@ -226,12 +226,13 @@ def test_a_move_that_is_not_kept_or_breaks_the_engine_is_answered_by_its_id(
     asyncio.run(act())
 
 
-async def heard(connection: Connection) -> list[Message]:
-    """Everything that waits for a connection now."""
+async def heard(connection: Connection, kind: str | None = None) -> list[Message]:
+    """Everything that waits for a connection now; where a kind is named, what leads to one of it as well."""
     messages: list[Message] = []
     while True:
+        came = kind is None or any(message["t"] == kind for message in messages)
         try:
-            text = await asyncio.wait_for(connection.next(), 0.05)
+            text = await asyncio.wait_for(connection.next(), 0.05 if came else WAIT)
         except TimeoutError:
             return messages
         assert text is not None
@@ -257,7 +258,7 @@ def test_a_move_that_is_neither_kept_nor_read_again_is_never_answered_ok(tmp_pat
         watcher = Connection(seat)
         table.connect(watcher)
         await table.receive(seat, Hello(0), watcher)
-        await heard(watcher)
+        await heard(watcher, "view")
         scene.store.failures, scene.store.unreadable = 1, 6
         move = MoveMade("lost", n, line)
         for message in (move, move, Ping(), Look("l", n), Hello(n)):
@@ -272,7 +273,7 @@ def test_a_move_that_is_neither_kept_nor_read_again_is_never_answered_ok(tmp_pat
         assert (await table.receive(seat, move))[0] == {"t": "ok", "id": "lost", "n": n + 1}
         assert (await table.receive(seat, move))[0] == {"t": "ok", "id": "lost", "n": n + 1}
         assert [entry.id for entry in scene.store.entries(table.stored.id)][n:] == ["lost"]
-        assert (await heard(watcher))[-1]["n"] == n + 1
+        assert (await heard(watcher, "view"))[-1]["n"] == n + 1
 
     asyncio.run(act())
 
@@ -297,7 +298,8 @@ def test_a_write_that_happened_after_all_is_taken_up_when_the_disk_can_be_read(t
         watcher = Connection(SPECTATOR)
         table.connect(watcher)
         await table.receive(SPECTATOR, Hello(n), watcher)
-        assert [message["n"] for message in await heard(watcher) if message["t"] == "view"] == [n + 1]
+        told = await heard(watcher, "view")
+        assert [message["n"] for message in told if message["t"] == "view"] == [n + 1]
         assert (await table.receive(seat, MoveMade("mine", n, line)))[0] == {
             "t": "ok",
             "id": "mine",
@@ -318,7 +320,7 @@ def test_nobody_hears_of_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
         for watcher in watchers:
             table.connect(watcher)
             await table.receive(watcher.seat, Hello(0), watcher)
-            await heard(watcher)
+            await heard(watcher, "view")
         before = summary_of(table)
         store.allowed.clear()
         moving = asyncio.create_task(table.receive(seat, MoveMade("mine", n, line), watchers[1 + seat]))
@@ -327,13 +329,13 @@ def test_nobody_hears_of_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
         assert len(table.room.entries) == n  # type: ignore[union-attr]
         table.announce()
         for watcher in watchers:
-            assert [message["t"] for message in await heard(watcher)] == ["table"]
+            assert [message["t"] for message in await heard(watcher, "table")] == ["table"]
             watcher.show()
-            assert [message["n"] for message in await heard(watcher)] == [n]
+            assert [message["n"] for message in await heard(watcher, "view")] == [n]
         assert not moving.done()
         store.allowed.set()
         assert (await moving)[0]["t"] == "ok"
-        assert [(await heard(watcher))[-1]["n"] for watcher in watchers] == [n + 1] * 3
+        assert [(await heard(watcher, "view"))[-1]["n"] for watcher in watchers] == [n + 1] * 3
 
     asyncio.run(act())
 
@@ -370,17 +372,17 @@ def test_nobody_hears_of_a_seat_or_a_start_before_they_are_on_disk(tmp_path: Pat
         watcher = Connection(SPECTATOR)
         table.connect(watcher)
         await table.receive(SPECTATOR, Hello(0), watcher)
-        await heard(watcher)
+        await heard(watcher, "table")
         before = summary_of(table)
         store.allowed.clear()
         joining = asyncio.create_task(scene.lobby.join(table, {"name": "Boris"}))
         await asyncio.sleep(0.1)
         assert summary_of(table) == before
         table.announce()
-        (told,) = await heard(watcher)
+        (told,) = await heard(watcher, "table")
         assert told["seats"] == before["seats"]
         store.allowed.set()
         await joining
-        assert [message["t"] for message in await heard(watcher)] == ["table", "view"]
+        assert [message["t"] for message in await heard(watcher, "view")] == ["table", "view"]
 
     asyncio.run(act())

@@ -60,7 +60,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_a_bot_that_gives_no_legal_move_does_not_stop_the_room(
     level: str, folder: Path, start_server: Callable[..., ServerProcess]
 ) -> None:
-    server = start_server(bots=PLACES)
+    # Slowly enough that the game is not over before it is looked at.
+    server = start_server(bots=PLACES, bot_delay=0.1)
     made = new_table(server.url, 2, bots=(level, "random"), take=None)
     with Guest(server.url, made["table"]) as guest:
         first, again = (guest.wait_for("notice") for _ in range(2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import sqlite3
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from artel.table.seats import Seat, Seats, plain_code
 from artel.table.store import Store, Stored
 from artel.table.wire import MoveMade, WireError
 from artel.table.worker import BotWorker
+from tests.support import WAIT
 
 GAME = game_named("artificium")
 
@@ -163,12 +164,14 @@ def test_a_table_of_a_game_that_is_gone_is_refused_and_a_broken_one_is_stopped(t
 
 
 def test_a_table_is_read_once_beside_the_others_for_all_who_wait(tmp_path: Path) -> None:
+    allowed = threading.Event()
+
     class SlowStore(Store):
         read = 0
 
         def load(self, table: str) -> Stored | None:
             self.read += 1
-            time.sleep(0.2)
+            assert allowed.wait(WAIT)
             return super().load(table)
 
     async def scene() -> None:
@@ -176,12 +179,12 @@ def test_a_table_is_read_once_beside_the_others_for_all_who_wait(tmp_path: Path)
         store.create(stored(two_people()[0]))
         lobby = Lobby(store, BotWorker(), 0.0)
         waiting = [asyncio.create_task(lobby.table("birch-41")) for _ in range(3)]
-        turns = 0
-        while not all(task.done() for task in waiting):
+        # The server goes on while the table is being read.
+        for _ in range(4):
             await asyncio.sleep(0.01)
-            turns += 1
-        assert turns > 3
-        first, *others = [task.result() for task in waiting]
+        assert not any(task.done() for task in waiting)
+        allowed.set()
+        first, *others = await asyncio.gather(*waiting)
         assert all(other is first for other in others)
         assert await lobby.table("birch-41") is first
         assert store.read == 1

@@ -13,6 +13,12 @@ from websockets.exceptions import ConnectionClosed
 from tests.support import Guest, post
 
 NAMES = ("Anna", "Лев", "Chiara", "Борислав", "Mira", "Эсмеральда")
+# Whether a game comes to such a moment is chance: so many games that all fail never happen.
+MOST_TABLES = 20
+
+
+class GameOver(IndexError):
+    """Nobody is asked any more."""
 
 
 class BusyTable:
@@ -76,7 +82,13 @@ class BusyTable:
 
     def asked(self) -> int:
         """The first seat that is asked something."""
+        if self.is_over():
+            raise GameOver(f"expected a question at table {self.table}, got the end of its game")
         return int(self.view(0)["asks"][0]["seat"])
+
+    def entries(self) -> int:
+        """How many entries there are, as everybody here has seen."""
+        return int(self._views[0]["n"])
 
     def send(self, seat: int, line: str) -> int:
         """Make a move for a seat, and let everybody see it; answers how many entries there are with it."""
@@ -145,6 +157,17 @@ class BusyTable:
                 return self._chance.choice(wished)
         plain = [line for line in moves if line.split()[0] in ("pass", "stop")]
         return plain[0] if plain else self._chance.choice(moves)
+
+
+def table_where(what: str, url: str, players: int, comes_to: Callable[[BusyTable], bool]) -> BusyTable:
+    """Play at one table after the other until one of them has come to this."""
+    for seed in range(MOST_TABLES):
+        table = BusyTable(url, players, seed)
+        with contextlib.suppress(GameOver):
+            if comes_to(table):
+                return table
+        table.close()
+    raise AssertionError(f"expected {what} at one of {MOST_TABLES} tables, got none")
 
 
 def crowded(message: str | bytes, lots: int, players: int) -> str | bytes:

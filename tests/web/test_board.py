@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.busy import BusyTable
+from tests.web.busy import BusyTable, table_where
 from tests.web.measure import WHERE, measured, settled
 
 Device = Callable[..., Page]
@@ -17,11 +17,19 @@ PHONE = (390, 844)
 SMALL_LAPTOP = (1024, 768)
 
 
+def is_summer(table: BusyTable) -> bool:
+    """Whether in summer somebody has bid and the first seat may; whoever has no workers cannot."""
+    table.play_to("summer").play(6).play_until_turn(0)
+    view = table.view(0)
+    may_bid = any(line.startswith("bid ") for line in view["moves"])
+    return view["season"] == "summer" and may_bid and any(lot["bids"] for lot in view["lots"])
+
+
 @pytest.fixture(scope="module")
 def summer(url: str) -> Iterator[BusyTable]:
     """A table of four in summer."""
-    with BusyTable(url, 4) as table:
-        yield table.play_to("summer").play(6).play_until_turn(0)
+    with table_where("a summer", url, 4, is_summer) as table:
+        yield table
 
 
 def opened(page: Page, table: BusyTable, seat: int | None = 0) -> Page:
@@ -143,21 +151,26 @@ def test_the_keyboard_is_soon_at_the_lots_and_hears_who_leads(device: Device, su
     assert "Moves resources along the roads" in (home.get_attribute("aria-label") or "")
 
 
+def is_carrying(table: BusyTable) -> bool:
+    """Play until somebody carries something; in a whole game perhaps nobody does."""
+    table.busy_hands = True
+    table.play_until("transport", lambda _, ask: ask["kind"] == "transport")
+    return True
+
+
 def test_the_board_stays_where_it_is_when_transport_opens_or_a_turn_is_put_together(
     device: Device, url: str
 ) -> None:
+    lots = WHERE.replace("[data-cell-of], .foot", "[data-cell-of]")
     with BusyTable(url, 2) as table:
         table.play_until_turn(0)
         page = opened(device(size=SMALL_LAPTOP), table)
-        lots = WHERE.replace("[data-cell-of], .foot", "[data-cell-of]")
         before = page.evaluate(lots)
         page.locator("[data-testid^=lot-][data-legal]").first.click()
         expect(page.get_by_test_id("confirm")).to_be_visible()
         settled(page)
         assert page.evaluate(lots) == before
-        page.keyboard.press("Escape")
-        table.busy_hands = True
-        table.play_until("transport", lambda _, ask: ask["kind"] == "transport")
+    with table_where("transport", url, 2, is_carrying) as table:
         mover = table.asked()
         page = opened(device(size=SMALL_LAPTOP), table, mover)
         expect(page.get_by_test_id("question")).to_have_attribute("data-kind", "transport")
@@ -196,7 +209,7 @@ def test_the_banner_of_a_season_has_room_for_six_seats(device: Device, url: str)
         banner = page.get_by_test_id("step-banner")
         expect(banner.locator("p > span")).to_have_count(6)
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        page.wait_for_timeout(60)
+        settled(page)
         cut = "e => e.scrollHeight > e.clientHeight + 1"
         assert not banner.evaluate(cut)
         assert not banner.locator("p").evaluate(cut)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.busy import BusyTable
+from tests.web.busy import MOST_TABLES, BusyTable, GameOver
 from tests.web.test_access import AXE, OPTIONS
 
 Device = Callable[..., Page]
@@ -67,19 +68,24 @@ class Auction:
         return self.table.asked() == 0
 
     def prepared(self) -> Auction:
-        """My bid is made and beaten."""
-        while True:
-            line = self.mine()
-            self.table.send(0, line)
-            if self.beaten(line):
-                return self
+        """My bid is made and beaten; at another table, where at this one nobody could beat one."""
+        for seed in range(MOST_TABLES):
+            with suppress(GameOver):
+                while True:
+                    line = self.mine()
+                    self.table.send(0, line)
+                    if self.beaten(line):
+                        return self
+            self.table.close()
+            self.table = BusyTable(self.table.url, 3, seed)
+        raise AssertionError(f"expected a beaten bid at one of {MOST_TABLES} tables, got none")
 
 
 @pytest.fixture
 def auction(url: str) -> Iterator[Auction]:
     made = Auction(url)
-    with made.table:
-        yield made
+    yield made
+    made.table.close()
 
 
 def fair(page: Page, *parts: str) -> None:

@@ -15,9 +15,9 @@ from tests.web.people import Person
 from tests.web.tapping import FAR_GOAL, beaten_bid, far_away, ghost, lifted, long_way, lot_of, tapped
 
 Device = Callable[..., Page]
-# So far that a question asked only after the tap would be seen.
+# So far that a question asked only after the tap would be seen: it takes the whole way there and back.
 FAR_MS = 1500.0
-NO_WAIT = 0.4
+NO_WAIT = 0.9
 
 
 def opened(page: Page, table: BusyTable, seat: int = 0) -> Page:

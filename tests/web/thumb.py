@@ -91,6 +91,10 @@ class Thumb:
             return self.chance.choice(deeds)
         return self.chance.choice(things) if things else None
 
+    def verbs(self) -> set[str]:
+        """What has been confirmed so far."""
+        return {line.split(" ")[0] for line in self.lines}
+
     def is_over(self) -> bool:
         return self.page.get_by_test_id("score-sheet").count() > 0
 
