@@ -9,12 +9,12 @@ from typing import cast
 import pytest
 
 from artel.bots.search.encoder import Encoder
+from artel.bots.search.minds import has_mind, mind_of
 from artel.bots.sweet_lands.encode import SweetLandsEncoder
 from artel.bots.sweet_lands.features import ON_SHEET, PER_UNIT
 from artel.bots.sweet_lands.thought import Thought
 from artel.bots.sweet_lands.weights import WEIGHTS
 from artel.bots.sweet_lands.worth import worth
-from artel.cli.feature_docs import encoder_of
 from artel.games import GAMES
 from artel.games.sweet_lands.game import SWEET_LANDS
 from artel.games.sweet_lands.sheet import AT, SKILL_SET, WIDTH
@@ -23,7 +23,7 @@ from artel.games.sweet_lands.state import SweetState
 from artel.games.sweet_lands.words import CHARACTERS, ROUND_COUNT, SKILLS
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
 
-ENCODERS = [(game, encoder) for game in GAMES if (encoder := encoder_of(game)) is not None]
+ENCODERS = [(game, mind_of(game.name).encoder) for game in GAMES if has_mind(game.name)]
 encoders = pytest.mark.parametrize(("game", "encoder"), ENCODERS, ids=[game.name for game, _ in ENCODERS])
 # Behind the features of a list nothing may be written.
 SENTINEL = -12345.0

@@ -18,13 +18,16 @@ from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
 from artel.kernel.game import DataError
 from artel.learn.experience import Experience
-from artel.learn.fitting import fit, text_of
+from artel.learn.fitting import fit, fit_moves, text_of
 from artel.learn.rounds import Playing, experience_of
+from artel.learn.trying import Tries, tries_of
 
 EXAMPLES = """\
   artel train artificium --games 2000 --out values.json
   artel train keyflower --games 6000 --rounds 3 --jobs 2 --out values.json
+  artel train keyflower --what moves --games 40 --out guesses.json
   artel train keyflower --from values.json --later 800 --thoughts 4 --moves 3 --plain --out better.json"""
+POSITIONS, MOVES = WHAT = ("positions", "moves")
 CHUNK = 10
 # A file of values has a few hundred thousand.
 MOST_VALUES = 10_000_000
@@ -34,6 +37,10 @@ def add_to(commands: Commands) -> None:
     summary = "Learn what positions are worth; the same seed and games give the same values."
     parser = command(commands, "train", summary, EXAMPLES)
     add_game(parser)
+    parser.add_argument(
+        "--what", choices=WHAT, default=POSITIONS,
+        help="what positions are worth, or how good moves are at first sight (default: positions)",
+    )  # fmt: skip
     number = whole_number(1)
     parser.add_argument("--games", type=number, default=1000, metavar="K", help="games of the first round")
     parser.add_argument(
@@ -76,6 +83,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"expected a folder to write to, got {arguments.out.parent}")
     if find_spec("numpy") is None:
         raise UsageError('expected numpy for the fitting, got none: pip install "artel[arena]" brings it')
+    if arguments.what == MOVES:
+        return learn_moves(name, arguments)
     encoder = mind_of(name).encoder
     learned, log = begun(arguments.begin, encoder)
     how = Playing(arguments.thoughts, arguments.moves, arguments.plain)
@@ -100,6 +109,35 @@ def run(arguments: argparse.Namespace) -> int:
             learned = text_of(data)
             arguments.out.write_text(learned, encoding="utf-8")
     summary = {"game": name, "rounds": log, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}
+    if arguments.json:
+        print_json(summary)
+    else:
+        console().print(summary)
+    return 0
+
+
+def learn_moves(name: str, arguments: argparse.Namespace) -> int:
+    """Guesses of moves, from one round of games."""
+    encoder = mind_of(name).moves
+    if encoder is None:
+        raise UsageError(f"expected a game whose moves have features, got {name}")
+    if arguments.begin is not None or arguments.rounds > 1:
+        raise UsageError("expected one round from the beginning for moves, got --from or --rounds")
+    began = time.perf_counter()
+    found = Tries(len(encoder.names))
+    rows = ((name, number, 1, str(arguments.seed)) for number in range(arguments.games))
+    with crew_of(arguments.jobs) as crew, progress(arguments) as bar:
+        task = bar.add_task(name, total=arguments.games)
+        for part in in_order(crew, tries_of, rows):
+            found.add(part)
+            bar.advance(task)
+    if found.count == 0:
+        raise UsageError(f"expected games with decisions to learn from, got {arguments.games} without any")
+    told = {"games": arguments.games, "decisions": found.count, "seed": str(arguments.seed)}
+    told["seconds"] = round(time.perf_counter() - began)
+    data = fit_moves(encoder, found, {"command": "artel train --what moves", **told})
+    arguments.out.write_text(text_of(data), encoding="utf-8")
+    summary = {"game": name, **told, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}
     if arguments.json:
         print_json(summary)
     else:

@@ -1,13 +1,14 @@
-"""Values fitted to what games came to: a ridge regression for every stage."""
+"""Values fitted to what games came to, and guesses to what moves brought: a ridge regression a stage."""
 
 from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING, Any
 
-from artel.bots.search.encoder import Encoder
+from artel.bots.search.encoder import Encoder, Features
 from artel.bots.search.values import FORMAT, Values
 from artel.learn.experience import Experience
+from artel.learn.trying import Tries
 
 if TYPE_CHECKING:
     import numpy as np
@@ -19,6 +20,8 @@ HELD_BACK = 300.0
 # No feature is blown up because it hardly ever differs.
 LEAST_SPREAD = 0.05
 DIGITS = 4
+# Guesses that explain no more than this of games kept apart are none.
+LEAST_EXPLAINED = 0.02
 
 
 def fit(
@@ -51,14 +54,65 @@ def fit(
                 "weights": [round(float(weight), DIGITS) for weight in weights],
             }
         )
+    return file_of(encoder, recipe, parts)
+
+
+def fit_moves(encoder: Features, found: Tries, recipe: dict[str, object]) -> dict[str, Any]:
+    """The file of guesses. Moves are compared with those of the same decision, so nothing has a bias.
+
+    A stage without such decisions has the weights of the one before; one in which they tell nothing has none.
+    """
+    import numpy as np
+
+    rows = np.asarray(found.features, dtype=np.float64).reshape(-1, found.width)
+    gains, sure = np.asarray(found.gains, dtype=np.float64), np.asarray(found.deals, dtype=np.float64)
+    decisions, stages = np.asarray(found.decisions), np.asarray(found.stages)
+    for column in (gains, *rows.T):
+        column -= (np.bincount(decisions, column * sure) / np.bincount(decisions, sure))[decisions]
+    apart = np.asarray(found.games) % APART == 0
+    parts: list[dict[str, object]] = []
+    for stage in range(min(found.stages), max(found.stages) + 1):
+        here = stages == stage
+        if not here.any():
+            parts.append({**parts[-1], "stage": stage})
+            continue
+        used = here & ~apart if (here & ~apart).any() else here
+        root = np.sqrt(sure[used] / sure[used].mean())
+        weights = ridge_of_differences(rows[used] * root[:, None], gains[used] * root)
+        share = explained(gains[here & apart], rows[here & apart] @ weights)
+        kept = weights if share > LEAST_EXPLAINED else 0.0 * weights
+        parts.append(
+            {
+                "stage": stage,
+                "seen": int(used.sum()),
+                "explained": round(share, 3),
+                "bias": 0.0,
+                "weights": [round(float(weight), DIGITS) + 0.0 for weight in kept],
+            }
+        )
+    return file_of(encoder, recipe, parts)
+
+
+def file_of(encoder: Features, recipe: dict[str, object], stages: list[dict[str, object]]) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": encoder.game,
         "version": encoder.version,
         "names": encoder.names,
         "recipe": recipe,
-        "stages": parts,
+        "stages": stages,
     }
+
+
+def ridge_of_differences(rows: np.ndarray[Any, Any], gains: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Weights alone, of what is measured from the mean of its decision already."""
+    import numpy as np
+
+    spreads = np.maximum(rows.std(axis=0), LEAST_SPREAD)
+    scaled = rows / spreads
+    held = scaled.T @ scaled + HELD_BACK * np.eye(rows.shape[1])
+    weights: np.ndarray[Any, Any] = np.linalg.solve(held, scaled.T @ gains) / spreads
+    return weights
 
 
 def ridge(rows: np.ndarray[Any, Any], points: np.ndarray[Any, Any]) -> tuple[float, np.ndarray[Any, Any]]:

@@ -195,7 +195,7 @@ class Resolve(Chooser):
             return self._scout(sight)
         good = best_theft(position)
         victims = [seat for seat in sight.rivals() if sight.goods[seat][good] > 0]
-        leader = max(victims, key=lambda seat: _strength(sight, seat))
+        leader = max(victims, key=lambda seat: strength(sight, seat))
         return STEALS[leader * GOOD_COUNT + good]
 
     def _scout(self, sight: Sight) -> int:
@@ -235,7 +235,7 @@ class RoundEnd(Chooser):
         return THE_DONE
 
 
-def _strength(sight: Sight, seat: int) -> int:
+def strength(sight: Sight, seat: int) -> int:
     """A rival's marker and wealth, in hundredths of a point."""
     goods = sight.goods[seat]
     wealth = sight.coins[seat] + sum(goods[good] * sight.rules.buy[good] // 2 for good in range(GOOD_COUNT))
@@ -245,7 +245,7 @@ def _strength(sight: Sight, seat: int) -> int:
 def _strongest_rival(sight: Sight) -> int:
     rivals = sight.rivals()
     reachable = [seat for seat in rivals if sight.marker[seat] > 0] or rivals
-    return max(reachable, key=lambda seat: _strength(sight, seat))
+    return max(reachable, key=lambda seat: strength(sight, seat))
 
 
 def _least_useful(position: Position) -> int:

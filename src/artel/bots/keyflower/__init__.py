@@ -15,6 +15,6 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(0, 1),
     Strength(4, 3, attends=250),
     Strength(4, 3, attends=600),
-    Strength(6, 4),
-    Strength(96, 30),
+    Strength(6, 4, attends=800, eye=True),
+    Strength(192, 20, eye=True),
 ]

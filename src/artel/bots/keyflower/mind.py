@@ -7,9 +7,11 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from artel.bots.keyflower.encode import KeyflowerEncoder
+from artel.bots.keyflower.encode_moves import KeyflowerMoves
 from artel.bots.keyflower.greedy import KeyflowerGreedy
 from artel.bots.keyflower.turn import TurnValue
 from artel.bots.search.mind import NO_MOVE, Mind
+from artel.bots.search.values import shipped
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.moves import (
     BID,
@@ -51,9 +53,11 @@ class KeyflowerMind(Mind):
     """
 
     def __init__(self) -> None:
-        super().__init__(KeyflowerGreedy(), KeyflowerEncoder())
         # A thought is played on with a glance at where tiles could lie.
         self.glancing: Final = KeyflowerGreedy(places=GLANCED_PLACES)
+        encoder = KeyflowerEncoder()
+        moves = KeyflowerMoves(encoder, shipped(encoder), self.glancing.weights)
+        super().__init__(KeyflowerGreedy(), encoder, moves)
 
     def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         return self.glancing.decide(state, seat, moves, rng)

@@ -142,12 +142,12 @@ class TurnValue:
             elif depth >= MOST_LIFTS or not (LIFT.has(move) or ADD.has(move)):
                 continue
             else:
-                value = self._after(s, move, depth)
+                value = self.lifted(s, move, depth)
             if value > best_value + LEAST_GAIN:
                 best_value, best_move = value, move
         return best_value, best_move
 
-    def _after(self, s: KeyflowerState, move: int, depth: int) -> float:
+    def lifted(self, s: KeyflowerState, move: int, depth: int = 0) -> float:
         """A lifted bid or added workers: the best that can be done with them."""
         if ADD.has(move):
             return UNKNOWN

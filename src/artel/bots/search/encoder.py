@@ -1,4 +1,4 @@
-"""What a learned value looks at: numbers of one seat in a state, each with a name and in a group."""
+"""What is learned from: numbers of one seat in a state, or of its moves, each with a name and in a group."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ COMMON: Final = "seats"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder:
-    """One per game. A change of what is written, or of its order, is a new version."""
+class Features:
+    """A list of numbers with names. A change of what is written, or of its order, is a new version."""
 
     def __init__(self, game: str, version: int, features: list[tuple[str, str, str]]) -> None:
         self.game: Final = game
@@ -27,6 +27,24 @@ class Encoder:
     def buffer(self) -> list[float]:
         return [0.0] * len(self.names)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(Features):
+    """The features of a seat; one per game."""
+
     def encode(self, state: State, seat: int, into: list[float]) -> None:
         """Write every feature of a seat, over whatever stood there."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoveEncoder(Features):
+    """What can be told of moves at first sight, without playing them; one per game at most."""
+
+    def fits(self, state: State) -> bool:
+        """True where the moves of the question that is open have such features."""
+        raise NotImplementedError(type(self).__name__)
+
+    def encode(self, state: State, seat: int, moves: list[int]) -> list[list[float]]:
+        """The features of each of these moves of a seat."""
         raise NotImplementedError(type(self).__name__)

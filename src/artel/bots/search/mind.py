@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from artel.bots.contract import Bot
-from artel.bots.search.encoder import Encoder
-from artel.bots.search.values import Values, shipped
+from artel.bots.search.encoder import Encoder, MoveEncoder
+from artel.bots.search.values import GUESSES, Values, shipped
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -18,17 +18,21 @@ from artel.kernel.state import NATURE, State
 # More decisions than any season or round has: a thought that does not come to its end ends there.
 MOST_DECISIONS: Final = 2000
 NO_MOVE: Final = -1
+ALL: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One per game. Nothing in it changes while it thinks, so that the same seed gives the same thought."""
 
-    def __init__(self, player: Bot, encoder: Encoder) -> None:
+    def __init__(self, player: Bot, encoder: Encoder, moves: MoveEncoder | None = None) -> None:
         # Who plays a thought on, at every seat.
         self.player: Final = player
         self.encoder: Final = encoder
         self.learned: Values = shipped(encoder)
+        # What tells at first sight how good a move is, where that has been learned.
+        self.moves: Final = moves
+        self.guessed: Values | None = None if moves is None else shipped(moves, GUESSES)
         self._row: Final = encoder.buffer()
 
     def stage(self, state: State) -> i64:
@@ -38,6 +42,27 @@ class Mind:
     def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
         """What is worth trying, the quick player's own answer first; one move alone needs no thought."""
         raise NotImplementedError(type(self).__name__)
+
+    def guesses(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """At first sight, how far each move is ahead of the others, in points; nothing where nobody knows."""
+        encoder, guessed = self.moves, self.guessed
+        if encoder is None or guessed is None or not encoder.fits(state):
+            return []
+        stage = int(self.stage(state))
+        if not any(guessed.weights_at(stage)):
+            return []
+        return [guessed.points(stage, row) for row in encoder.encode(state, seat, moves)]
+
+    def promising(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
+        """The same as `candidates`, chosen by who has an eye for moves."""
+        wide = self.candidates(state, seat, moves, ALL, rng)
+        if len(wide) <= most:
+            return wide
+        guesses = self.guesses(state, seat, wide)
+        if not guesses:
+            return wide[:most]
+        order = sorted(range(1, len(wide)), key=lambda number: -guesses[number])
+        return [wide[0], *[wide[number] for number in order[: most - 1]]]
 
     def waiting(self, state: State, moves: list[int]) -> int:
         """The move that leaves it to the others to go on, where there is one; else -1.

@@ -28,7 +28,13 @@ class Strength:
     """How well a player plays, counted in thoughts."""
 
     def __init__(
-        self, thoughts: int, most_moves: int, overlooks: int = 0, attends: int = THOUSAND, sure: float = 0.5
+        self,
+        thoughts: int,
+        most_moves: int,
+        overlooks: int = 0,
+        attends: int = THOUSAND,
+        sure: float = 0.5,
+        eye: bool = False,
     ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts
@@ -40,6 +46,8 @@ class Strength:
         self.attends: Final = attends
         # By how many errors of the mean another move must be better than the first to be taken in its place.
         self.sure: Final = sure
+        # Whether it has learned which moves are worth a thought, and what they promise.
+        self.eye: Final = eye
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,10 +76,13 @@ class Thinker(Bot):
         thinks = strength.thoughts > 0 and attends
         if not thinks and strength.overlooks == 0:
             return self.mind.player.decide(state, seat, moves, rng)
-        tried = self.seen(self.mind.candidates(state, seat, moves, strength.most_moves, rng), rng)
+        choose = self.mind.promising if strength.eye else self.mind.candidates
+        tried = self.seen(choose(state, seat, moves, strength.most_moves, rng), rng)
         if len(tried) == 1 or not thinks:
             return tried[0]
         trial = Trial(self.mind, state, seat, tried, rng, explained=False)
+        if strength.eye:
+            trial.guess()
         left = halve(trial, strength.thoughts, time.monotonic() + self.seconds)
         return tried[trial.surely_best(left, strength.sure)]
 

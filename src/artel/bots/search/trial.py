@@ -15,6 +15,8 @@ from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
 from artel.kernel.state import State
 
+# What is seen of a move at first sight counts as much as so many deals in which it is tried.
+GUESSED_DEALS: Final = 2.0
 # As many deals of its own weigh as much as what all moves together say of the spread.
 COMMON_DEALS: Final = 4
 
@@ -78,6 +80,12 @@ class Trial:
         self.stage: Final = mind.stage(state)
         self.tried: Final = [Tried(move) for move in moves]
         self.waiting: Final = mind.waiting(state, moves)
+        # How far each move seems ahead of the first one, before it is tried.
+        self.guesses: list[float] = []
+
+    def guess(self) -> None:
+        """Have an eye for moves: what they seem to bring counts besides what they do."""
+        self.guesses = self.mind.guesses(self.state, self.seat, [tried.move for tried in self.tried])
 
     def deal(self, numbers: list[int], deals: int) -> None:
         """So many fresh deals, in each of which these moves are tried."""
@@ -126,13 +134,24 @@ class Trial:
 
     def better_half(self, numbers: list[int]) -> list[int]:
         """The better half of the moves; the quick player's own stays, to measure the rest by."""
-        ranked = sorted(numbers, key=lambda number: -self.tried[number].mean(self.seat))
+        ranked = sorted(numbers, key=lambda number: -self.lead(number))
         kept = ranked[: (len(numbers) + 1) // 2]
         return kept if 0 in kept else [*kept[:-1], 0] if len(kept) > 1 else [*kept, 0]
 
+    def lead(self, number: int) -> float:
+        """How far a move is ahead of the first one, by all that is known."""
+        if number == 0:
+            return 0.0
+        differences = self._differences(number, 0)
+        total, count = sum(differences), float(len(differences))
+        if self.guesses:
+            total += GUESSED_DEALS * (self.guesses[number] - self.guesses[0])
+            count += GUESSED_DEALS
+        return total / count
+
     def surely_best(self, numbers: list[int], sure: float) -> int:
         """The best move, unless the first may be as good."""
-        best = max(numbers, key=lambda number: (self.tried[number].mean(self.seat), -number))
+        best = max(numbers, key=lambda number: (self.lead(number), -number))
         if best == 0:
             return 0
         # A few deals do not show how far they differ; those of all moves together do.
@@ -145,7 +164,7 @@ class Trial:
         count = len(differences)
         spread = squares_of(differences) + COMMON_DEALS * squares / max(1, free)
         error = math.sqrt(spread / (count - 1 + COMMON_DEALS) / count)
-        return best if sum(differences) / count > sure * error else 0
+        return best if self.lead(best) > sure * error else 0
 
     def ahead(self, number: int, other: int) -> tuple[float, float]:
         """By how much a move is better than another, deal by deal, and the error of that mean."""

@@ -1,6 +1,7 @@
 """What has been learned: at the end of each season or round, what every feature of a seat is worth to it.
 
-The file says which features it weighs, by name and version, and how it was made (`artel train`).
+And of single moves: what every feature of a move says of what it will bring. A file says which features it
+weighs, by name and version, and how it was made (`artel train`).
 """
 
 from __future__ import annotations
@@ -10,17 +11,21 @@ import math
 from importlib.resources import files
 from typing import Final, cast
 
-from artel.bots.search.encoder import Encoder
+from artel.bots.search.encoder import Features
 from artel.kernel.game import DataError
 
 FORMAT: Final = 1
+# Of seats where a stage ends, and of moves.
 FILE: Final = "values.json"
+GUESSES: Final = "guesses.json"
 
 
 class Values:
     """Weights by stage and feature, in points at the end of the game."""
 
-    def __init__(self, encoder: Encoder, first: int, biases: list[float], weights: list[list[float]]) -> None:
+    def __init__(
+        self, encoder: Features, first: int, biases: list[float], weights: list[list[float]]
+    ) -> None:
         # The first stage at whose beginning there is anything to weigh; the last is the end of the game.
         self.first: Final = first
         self.biases: Final = biases
@@ -53,7 +58,7 @@ class Values:
         return found
 
 
-def values_from(encoder: Encoder, text: str, name: str) -> Values:
+def values_from(encoder: Features, text: str, name: str) -> Values:
     """What a file of values holds; `DataError` where it is none, or is for other features."""
     try:
         data = json.loads(text)
@@ -84,15 +89,15 @@ def numbers(data: object) -> list[float]:
     return found
 
 
-def blank(encoder: Encoder) -> Values:
+def blank(encoder: Features) -> Values:
     """Nothing learned yet: everything is worth nothing."""
     return Values(encoder, 0, [0.0], [encoder.buffer()])
 
 
-def shipped(encoder: Encoder) -> Values:
+def shipped(encoder: Features, name: str = FILE) -> Values:
     """The values that came with the program, or none where nothing was learned of a game."""
     folder = f"artel.bots.{encoder.game.replace('-', '_')}"
-    place = files(folder) / FILE
+    place = files(folder) / name
     if not place.is_file():
         return blank(encoder)
-    return values_from(encoder, place.read_text(encoding="utf-8"), f"{folder}/{FILE}")
+    return values_from(encoder, place.read_text(encoding="utf-8"), f"{folder}/{name}")

@@ -17,5 +17,5 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(4, 3, attends=420),
     Strength(8, 5, attends=550),
     Strength(16, 8),
-    Strength(64, 20),
+    Strength(96, 16, eye=True),
 ]

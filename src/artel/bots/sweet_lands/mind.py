@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from artel.bots.search.mind import MOST_DECISIONS, Mind
 from artel.bots.sweet_lands.candidates import candidates
 from artel.bots.sweet_lands.encode import SweetLandsEncoder
+from artel.bots.sweet_lands.encode_moves import SweetLandsMoves
 from artel.bots.sweet_lands.greedy import SweetGreedy, likely
 from artel.bots.sweet_lands.playing_on import Playing, worth_of
 from artel.bots.sweet_lands.thought import NO_MOVE, Thought
@@ -37,7 +38,7 @@ class SweetLandsMind(Mind):
 
     def __init__(self) -> None:
         self.greedy: Final = SweetGreedy()
-        super().__init__(self.greedy, SweetLandsEncoder())
+        super().__init__(self.greedy, SweetLandsEncoder(), SweetLandsMoves(self.greedy.weights))
         self.tried_again: int = TRIED_AGAIN
 
     def stage(self, state: State) -> i64:
