@@ -38,7 +38,7 @@ def first_look(mind: Mind, view: View, played: int, seed: str, thoughts: int, mo
     """The moves worth trying and the one that was played, in few deals; None where there is only that one."""
     rng = Rng(seed)
     state = KNOWN[view.game].redeal(view, rng)
-    tried = mind.candidates(state, view.seat, view.moves, most, rng)
+    tried = mind.promising(state, view.seat, view.moves, most, rng)
     moves = [played, *[move for move in tried if move != played]]
     if len(moves) == 1:
         return None

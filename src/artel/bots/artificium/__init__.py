@@ -16,5 +16,5 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(4, 3, overlooks=65, attends=130),
     Strength(4, 3, attends=60),
     Strength(4, 3, attends=500),
-    Strength(160, 20, eye=True),
+    Strength(64, 24, eye=True),
 ]

@@ -38,7 +38,7 @@ def weigh(mind: Mind, view: View, rng: Rng, thoughts: int, most: int) -> list[We
         return [Weighed(view.moves[0], 0.0, 0.0, 0, [])]
     state = KNOWN[view.game].redeal(view, rng)
     return weighed_in(
-        mind, state, view.seat, mind.candidates(state, view.seat, view.moves, most, rng), rng, thoughts
+        mind, state, view.seat, mind.promising(state, view.seat, view.moves, most, rng), rng, thoughts
     )
 
 
