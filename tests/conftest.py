@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import os
+import tempfile
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -12,6 +15,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.deals import FILE
 from tests.support import WAIT, ServerProcess
 
 # The same examples in every run; a slow machine is no failure.
@@ -29,6 +33,20 @@ for verb in ("get", "post", "put", "delete"):
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long, a browser, is begun first, so that at the end nobody waits for it alone."""
     items.sort(key=lambda item: "browser" not in getattr(item, "fixturenames", ()))
+
+
+def pytest_configure() -> None:
+    """Every process of the run has a file that says which test it is in."""
+    handle, name = tempfile.mkstemp(prefix="artel-test-")
+    os.close(handle)
+    os.environ[FILE] = name
+    atexit.register(os.unlink, name)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Servers deal by the name of the test."""
+    Path(os.environ[FILE]).write_text(item.nodeid, encoding="utf-8")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -34,6 +34,9 @@ from artel.table.budget import Limits
 from artel.table.network import ServeError
 if __name__ == "__main__":
     options = json.loads(sys.argv[1])
+    sys.path.insert(0, options.pop("tests"))
+    from tests.deals import deal_by_name
+    deal_by_name()
     options["data_dir"] = Path(options["data_dir"])
     if "limits" in options:
         options["limits"] = Limits(**options["limits"])
@@ -60,7 +63,7 @@ if __name__ == "__main__":
         options["hosting"] = Hosting(**wishes)
     if "fake_time" in options:
         import functools
-        sys.path.insert(0, options.pop("fake_time"))
+        del options["fake_time"]
         from tests.fake_time import FakeTime
         options["server_time"] = functools.partial(FakeTime, options["data_dir"] / "time")
     if "found_address" in options:
@@ -82,10 +85,17 @@ class ServerProcess:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         if fake_time:
-            options["fake_time"] = str(ROOT)
+            options["fake_time"] = True
         script = folder / "serve.py"
         script.write_text(SERVE)
-        given = {"data_dir": str(folder), "open_browser": False, "bot_delay": 0.0, "port": 0, **options}
+        given = {
+            "data_dir": str(folder),
+            "open_browser": False,
+            "bot_delay": 0.0,
+            "port": 0,
+            "tests": str(ROOT),
+            **options,
+        }
         self.process = subprocess.Popen(
             [sys.executable, str(script), json.dumps(given)],
             stdout=subprocess.PIPE,
@@ -97,12 +107,21 @@ class ServerProcess:
         # What it has said after it began to listen, once it has ended.
         self.said = ""
         assert self.process.stdout is not None
-        self.first_line = self.process.stdout.readline()
-        words = [word for word in self.first_line.split() if word.startswith("http://")]
-        self.url = words[0] if words else ""
+        # What it has said until it listened, or all of it where it never did.
+        self.beginning = ""
+        while not self._addresses() and (line := self.process.stdout.readline()):
+            self.beginning += line
         # A server that has much to say must not wait for somebody to listen.
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
+
+    @property
+    def url(self) -> str:
+        assert self._addresses(), f"expected a server that listens, got {self.beginning}"
+        return self._addresses()[0]
+
+    def _addresses(self) -> list[str]:
+        return [word for word in self.beginning.split() if word.startswith("http://")]
 
     def _listen(self) -> None:
         assert self.process.stdout is not None

@@ -74,10 +74,10 @@ def test_a_data_file_that_is_not_sound_is_named_and_not_touched(
     left = path.read_bytes()
     again = ServerProcess(tmp_path)
     assert again.ended() == 1
-    assert "listening" not in again.first_line
-    assert str(tmp_path) in again.first_line
-    assert "expected" in again.first_line
-    assert advice in again.first_line
+    assert "listening" not in again.beginning
+    assert str(tmp_path) in again.beginning
+    assert "expected" in again.beginning
+    assert advice in again.beginning
     assert path.read_bytes() == left
 
 

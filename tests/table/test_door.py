@@ -110,7 +110,7 @@ def test_a_port_asked_for_and_taken_is_named(tmp_path: Path) -> None:
             listening_socket("127.0.0.1", port)
         server = ServerProcess(tmp_path, port=port)
         assert server.ended() == 1
-        assert f"expected port {port} to be free" in server.first_line
+        assert f"expected port {port} to be free" in server.beginning
 
 
 def test_a_port_nobody_asked_for_gives_way_to_the_next() -> None:
@@ -127,7 +127,7 @@ def test_a_data_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").mkdir()
     server = ServerProcess(tmp_path)
     assert server.ended() == 1
-    assert str(tmp_path) in server.first_line
+    assert str(tmp_path) in server.beginning
 
 
 def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ def test_a_second_server_on_the_same_data_is_refused_and_told_where_the_first_is
     first = ServerProcess(tmp_path)
     second = ServerProcess(tmp_path)
     assert second.ended() == 1
-    assert "expected a data folder that no other server uses" in second.first_line
-    assert str(tmp_path) in second.first_line
-    assert first.url in second.first_line
+    assert "expected a data folder that no other server uses" in second.beginning
+    assert str(tmp_path) in second.beginning
+    assert first.url in second.beginning
     assert new_table(first.url)["table"]
     first.kill()
     third = ServerProcess(tmp_path)

@@ -120,7 +120,7 @@ def test_a_server_says_so_in_a_line(folder: Path, start_server: Callable[..., Se
     server = start_server(bots=["nowhere:Bot"])
     assert server.ended() == 1
     assert (
-        "expected a module 'nowhere' for the bot 'nowhere:Bot', got ModuleNotFoundError" in server.first_line
+        "expected a module 'nowhere' for the bot 'nowhere:Bot', got ModuleNotFoundError" in server.beginning
     )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import socket
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from artel.table.hosting import Hosting
@@ -115,16 +115,47 @@ def ask(proxy: TlsProxy, method: str, path: str, body: Any = None, **headers: st
         return client.request(method, proxy.url + path, content=content, headers=headers)
 
 
-def joined_by(proxy: TlsProxy, path: str, origin: str) -> ClientConnection:
-    """A WebSocket from a page of this origin."""
-    return connect(
-        f"wss://{NAME}:{proxy.port}{path}",
-        sock=socket.create_connection(("127.0.0.1", proxy.port), WAIT),
-        ssl=trusting(),
-        server_hostname=NAME,
-        origin=Origin(origin),
-        open_timeout=WAIT,
-    )
+class Joined:
+    """A WebSocket from a page of this origin.
+
+    On a loop of its own: up to Python 3.12, two threads that read and write the same TLS socket, as the
+    library's blocking client has them, can wait for each other for ever.
+    """
+
+    def __init__(self, proxy: TlsProxy, path: str, origin: str) -> None:
+        self._address = f"wss://{NAME}:{proxy.port}{path}"
+        self._port = proxy.port
+        self._origin = Origin(origin)
+
+    def __enter__(self) -> Joined:
+        self._runner = asyncio.Runner()
+        try:
+            self._socket = self._runner.run(self._open())
+        except BaseException:
+            self._runner.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._runner.run(self._socket.close())
+        self._runner.close()
+
+    def send(self, message: Any) -> None:
+        self._runner.run(self._socket.send(json.dumps(message)))
+
+    def recv(self) -> Any:
+        return json.loads(self._runner.run(asyncio.wait_for(self._socket.recv(), WAIT)))
+
+    async def _open(self) -> ClientConnection:
+        return await connect(
+            self._address,
+            host="127.0.0.1",
+            port=self._port,
+            ssl=trusting(),
+            server_hostname=NAME,
+            origin=self._origin,
+            open_timeout=WAIT,
+        )
 
 
 TABLE = {"game": "artificium", "seats": [{"kind": "open"}, {"kind": "open"}], "name": "Anna", "take": 0}
@@ -149,16 +180,16 @@ def test_a_game_is_played_through_a_proxy_with_tls(
         proxy, "POST", f"/api/tables/{table}/join", {"name": "Boris", "seat": None}, origin=proxy.url
     )
     assert joined.status_code == 200, joined.text
-    with joined_by(proxy, f"/ws/{table}?key={key}", proxy.url) as guest:
-        guest.send(json.dumps({"t": "hello", "have": 0}))
-        while (view := json.loads(guest.recv(WAIT)))["t"] != "view":
+    with Joined(proxy, f"/ws/{table}?key={key}", proxy.url) as guest:
+        guest.send({"t": "hello", "have": 0})
+        while (view := guest.recv())["t"] != "view":
             pass
         other = {"t": "move", "id": "m-1", "at": view["n"], "line": (view["view"]["moves"] or ["pass"])[0]}
-        guest.send(json.dumps(other))
-        while (answer := json.loads(guest.recv(WAIT))).get("id") != "m-1":
+        guest.send(other)
+        while (answer := guest.recv()).get("id") != "m-1":
             pass
         assert answer["t"] in ("ok", "no")
-    with pytest.raises(InvalidStatus), joined_by(proxy, f"/ws/{table}", "https://evil.example"):
+    with pytest.raises(InvalidStatus), Joined(proxy, f"/ws/{table}", "https://evil.example"):
         pass
     wrong = ask(proxy, "POST", "/api/tables", TABLE, origin="https://evil.example")
     assert (wrong.status_code, wrong.json()["error"]["kind"]) == (403, "wrong-origin")
@@ -188,12 +219,12 @@ def test_a_guest_behind_the_proxy_has_only_so_many_connections(
     table = ask(proxy, "POST", "/api/tables", TABLE, origin=proxy.url).json()["table"]
     with ExitStack() as sockets:
         for _ in range(3):
-            sockets.enter_context(joined_by(proxy, f"/ws/{table}", proxy.url))
-        with pytest.raises(InvalidStatus), joined_by(proxy, f"/ws/{table}", proxy.url):
+            sockets.enter_context(Joined(proxy, f"/ws/{table}", proxy.url))
+        with pytest.raises(InvalidStatus), Joined(proxy, f"/ws/{table}", proxy.url):
             pass
         proxy.told = "203.0.113.99"
         for _ in range(3):
-            sockets.enter_context(joined_by(proxy, f"/ws/{table}", proxy.url))
+            sockets.enter_context(Joined(proxy, f"/ws/{table}", proxy.url))
 
 
 def test_without_a_public_address_no_proxy_is_believed(start_server: Callable[..., ServerProcess]) -> None:

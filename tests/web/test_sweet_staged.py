@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from artel.cli.texts import texts
 from artel.games.sweet_lands.components.printed import SOLO_TARGETS
+from artel.games.sweet_lands.words import SKILLS, UPGRADES
 from tests.games.sweet_lands.positions import Table, at_turn, before_round, opening
 from tests.web.staged import Stage
 from tests.web.sweet_measure import expect_legible, expect_reachable
@@ -50,6 +51,13 @@ def taking_a_skill() -> Table:
     table = at_turn(players=SEATS, upgraded_skills="yes").own(0, diamond=1)
     table.tokens(upgrades="cities iron-road mint host").skills(0, "up-guild harvest")
     return table.effect(0, "skill 1")
+
+
+def all_skills() -> Table:
+    """One seat has one of each skill and half of the upgraded ones; the others lie on the table."""
+    table = at_turn(players=SEATS, upgraded_skills="yes")
+    table.skills(0, " ".join([*SKILLS, *(f"up-{name}" for name in UPGRADES[::2])]))
+    return table.tokens(upgrades=" ".join(UPGRADES[1::2]))
 
 
 def asked(stage: Stage, kind: str) -> dict[str, Any]:
@@ -168,6 +176,23 @@ def an_upgraded_skill_is_taken(stage: Stage) -> None:
     page.get_by_test_id("shared-part-tokens").tap()
     expect(page.get_by_test_id("skill-up-iron-road")).to_have_count(0)
     expect(page.get_by_test_id("skill-up-mint").locator("[data-mark]").first).to_be_attached()
+
+
+def test_every_skill_can_be_read_on_a_phone(device: Device, url: str) -> None:
+    """Before its owner and on the table: all twelve, all upgraded ones, and those used."""
+    stage = Stage(device(PHONE, language="ru-RU", has_touch=True, is_mobile=True), url, all_skills())
+    page = stage.page
+    for tab, part in (("mine", "my-part-plan"), ("table", "shared-part-tokens")):
+        page.get_by_test_id(f"tab-{tab}").tap()
+        page.get_by_test_id(part).tap()
+        expect_legible(page)
+        expect_reachable(page)
+    for name in SKILLS:
+        expect(page.get_by_test_id(f"skill-{name}")).to_be_visible()
+    page.get_by_test_id("tab-mine").tap()
+    page.get_by_test_id("my-part-plan").tap()
+    for name in [*SKILLS, *(f"up-{name}" for name in UPGRADES[::2])]:
+        expect(page.get_by_test_id(f"own-skill-{name}").locator("[data-skill]")).to_be_visible()
 
 
 def name_of(domain: str) -> str:

@@ -45,6 +45,10 @@ class SealedChance:
     def commitment(self) -> str:
         return seal_of(self.seed)
 
+    def bot_seed(self, seat: int, moves: int) -> str:
+        """What a bot's own chance follows from, so that an undo never throws its dice again."""
+        return hmac.new(self._key, f"bot:{seat}:{moves}".encode(), hashlib.sha256).hexdigest()
+
     def pick(self, draw: int, weights: list[int]) -> int:
         """The index drawn as the game's draw number `draw`, each as likely as its weight.
 

@@ -69,7 +69,8 @@ class BotSeats:
             if not level:
                 continue
             view = self._table.game.view(room.state, seat)
-            choice = await self._worker.choose(view, level, secrets.token_hex(8), self._table.stored.id)
+            seed = room.chance.bot_seed(seat, len(room.moves()))
+            choice = await self._worker.choose(view, level, seed, self._table.stored.id)
             replies = await self._move(seat, level, choice, at)
             if not _goes_on(replies):
                 log.error("table %s: bot %s stops: %s", self._table.stored.id, level, replies)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,8 +11,8 @@ from typing import Final
 
 from artel.bots.search.minds import has_mind
 from artel.games import all_games
-from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import SPECTATOR
+from artel.table import luck
 from artel.table.awake import Awake
 from artel.table.budget import Buckets, Limits
 from artel.table.comings import Comings, seat_of
@@ -119,7 +118,7 @@ class Lobby(Tables):
             versions=rules.version,
             modules=rules.modules,
             options=rules.options,
-            seed=secrets.token_bytes(SEED_BYTES),
+            seed=luck.new_seed(),
             started=False,
             rematch=None,
             seats=Seats(seats, SPECTATOR if take is None else take),
@@ -284,7 +283,7 @@ class Lobby(Tables):
                 again = replace(
                     stored,
                     id=self._mint.table(request),
-                    seed=secrets.token_bytes(SEED_BYTES),
+                    seed=luck.new_seed(),
                     versions=table.rules.version,
                     started=False,
                     rematch=None,

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from artel.games import game_named
-from artel.kernel.chance import SEED_BYTES
 from artel.kernel.game import Log, Refusal, Rng, View, deciders
+from artel.table import luck
 from artel.table.answers import refuse
 from artel.table.course import Course
 from artel.table.history import Entry, Position
@@ -79,7 +78,7 @@ class Sandbox(Table):
         super().__init__(stored, game, cast(Store, Forgetful()), worker, BOT_DELAY)
         self._seat: Final = view.seat
         self._mine: Final = others == "me"
-        state = game.redeal(view, Rng(secrets.token_hex(16)))
+        state = game.redeal(view, Rng(luck.new_seed().hex()))
         course = Course(stored.seats, Position(game, state, Log(), [], []))
         course.free = True
         self.room = Room(game, self.rules, stored.seats, stored.chance(), course=course)
@@ -199,7 +198,7 @@ class Sandboxes:
             versions=kept.versions,
             modules=kept.modules,
             options=kept.options,
-            seed=secrets.token_bytes(SEED_BYTES),
+            seed=luck.new_seed(),
             started=False,
             rematch=None,
             seats=Seats(seats, seat),
