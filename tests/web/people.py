@@ -120,6 +120,10 @@ class Person:
                 things = self.page.locator(self._board())
                 count = things.count()
                 if count == 0:
+                    # What was to be touched lay open and was put away.
+                    again = self.page.get_by_test_id("open-boats-again")
+                    if again.count() > 0:
+                        again.click(timeout=300)
                     return
                 self.touches += 1
                 touch(things.nth((len(self.lines) + self.touches) % count))

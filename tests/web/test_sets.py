@@ -131,6 +131,10 @@ def test_a_boat_is_exchanged_where_both_of_every_pair_lie_in_sight(device: Devic
     pairs = stage.page.get_by_test_id("over-boats")
     expect(pairs.locator("[data-legal]")).to_have_count(10)
     expect(stage.page.get_by_test_id("pair-keyflower-ii")).to_contain_text("in play")
+    # Whoever has put them away takes them up again.
+    stage.page.keyboard.press("Escape")
+    expect(pairs).to_have_count(0)
+    stage.page.get_by_test_id("open-boats-again").click()
     stage.page.get_by_test_id("pair-white-wind").click()
     expect(pairs).to_have_count(0)
     expect(stage.page.get_by_test_id("boat-white-wind")).to_be_visible()
