@@ -8,9 +8,10 @@ import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from artel.arena.crew import Crew, crew_of, in_order
-from artel.bots.search.encoder import Encoder
+from artel.bots.search.encoder import Encoder, MoveEncoder
 from artel.bots.search.minds import has_mind, mind_of
 from artel.bots.search.values import values_from
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number
@@ -18,7 +19,8 @@ from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
 from artel.kernel.game import DataError
 from artel.learn.experience import Experience
-from artel.learn.fitting import fit, fit_moves, text_of
+from artel.learn.fitting import file_of, fit, fit_moves, text_of
+from artel.learn.practising import BATCH, Habits, Lesson, lesson_of
 from artel.learn.rounds import Playing, experience_of
 from artel.learn.trying import Tries, tries_of
 
@@ -26,9 +28,12 @@ EXAMPLES = """\
   artel train artificium --games 2000 --out values.json
   artel train keyflower --games 6000 --rounds 3 --jobs 2 --out values.json
   artel train keyflower --what moves --games 40 --out guesses.json
+  artel train keyflower --what habits --games 20000 --out habits.json
   artel train keyflower --from values.json --later 800 --thoughts 4 --moves 3 --plain --out better.json"""
-POSITIONS, MOVES = WHAT = ("positions", "moves")
+POSITIONS, MOVES, HABITS = WHAT = ("positions", "moves", "habits")
 CHUNK = 10
+# What is told of a learning, and the file that came of it.
+Learned = tuple[dict[str, object], dict[str, Any]]
 # A file of values has a few hundred thousand.
 MOST_VALUES = 10_000_000
 
@@ -39,7 +44,8 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument(
         "--what", choices=WHAT, default=POSITIONS,
-        help="what positions are worth, or how good moves are at first sight (default: positions)",
+        help="what positions are worth, how good moves are at first sight, or what to do without a thought"
+        " (default: positions)",
     )  # fmt: skip
     number = whole_number(1)
     parser.add_argument("--games", type=number, default=1000, metavar="K", help="games of the first round")
@@ -83,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"expected a folder to write to, got {arguments.out.parent}")
     if find_spec("numpy") is None:
         raise UsageError('expected numpy for the fitting, got none: pip install "artel[arena]" brings it')
-    if arguments.what == MOVES:
+    if arguments.what != POSITIONS:
         return learn_moves(name, arguments)
     encoder = mind_of(name).encoder
     learned, log = begun(arguments.begin, encoder)
@@ -117,13 +123,27 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def learn_moves(name: str, arguments: argparse.Namespace) -> int:
-    """Guesses of moves, from one round of games."""
+    """Guesses of moves or habits, from one round of games."""
     encoder = mind_of(name).moves
     if encoder is None:
         raise UsageError(f"expected a game whose moves have features, got {name}")
     if arguments.begin is not None or arguments.rounds > 1:
-        raise UsageError("expected one round from the beginning for moves, got --from or --rounds")
+        raise UsageError(
+            f"expected one round from the beginning for {arguments.what}, got --from or --rounds"
+        )
     began = time.perf_counter()
+    told, data = (guesses if arguments.what == MOVES else habits)(name, encoder, arguments, began)
+    arguments.out.write_text(text_of(data), encoding="utf-8")
+    summary = {"game": name, **told}
+    if arguments.json:
+        print_json(summary)
+    else:
+        console().print(summary)
+    return 0
+
+
+def guesses(name: str, encoder: MoveEncoder, arguments: argparse.Namespace, began: float) -> Learned:
+    """What is told of the learning, and the file."""
     found = Tries(len(encoder.names))
     rows = ((name, number, 1, str(arguments.seed)) for number in range(arguments.games))
     with crew_of(arguments.jobs) as crew, progress(arguments) as bar:
@@ -136,13 +156,29 @@ def learn_moves(name: str, arguments: argparse.Namespace) -> int:
     told = {"games": arguments.games, "decisions": found.count, "seed": str(arguments.seed)}
     told["seconds"] = round(time.perf_counter() - began)
     data = fit_moves(encoder, found, {"command": "artel train --what moves", **told})
-    arguments.out.write_text(text_of(data), encoding="utf-8")
-    summary = {"game": name, **told, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}
-    if arguments.json:
-        print_json(summary)
-    else:
-        console().print(summary)
-    return 0
+    return {**told, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}, data
+
+
+def habits(name: str, encoder: MoveEncoder, arguments: argparse.Namespace, began: float) -> Learned:
+    learned, games = Habits(len(encoder.names)), arguments.games
+    with crew_of(arguments.jobs) as crew, progress(arguments) as bar:
+        task = bar.add_task(name, total=games)
+        for first in range(0, games, BATCH):
+            count = min(BATCH, games - first)
+            rows = (
+                (name, learned.by_stage, number, min(CHUNK, first + count - number), str(arguments.seed))
+                for number in range(first, first + count, CHUNK)
+            )
+            lesson = Lesson({}, 0, 0.0)
+            for part in in_order(crew, lesson_of, rows):
+                lesson.add(part)
+            if lesson.moves == 0:
+                raise UsageError(f"expected a game whose bots have habits, got {name}")
+            learned.change(lesson, count, 1 - first / games)
+            bar.advance(task, count)
+    told: dict[str, object] = {"games": games, "seed": str(arguments.seed)}
+    told["seconds"] = round(time.perf_counter() - began)
+    return told, file_of(encoder, {"command": "artel train --what habits", **told}, learned.stages())
 
 
 def begun(path: Path | None, encoder: Encoder) -> tuple[str, list[dict[str, object]]]:

@@ -44,6 +44,8 @@ LIFTED: Final = 6
 # So many moves are tried before passing is.
 BEFORE_PASSING: Final = 3
 GLANCED_PLACES: Final = 6
+# Habits choose from so many of these.
+FAMILIAR: Final = BEST_MOVES + 1 + RAISED * MOST_MORE
 
 
 class KeyflowerMind(Mind):
@@ -56,11 +58,20 @@ class KeyflowerMind(Mind):
         # A thought is played on with a glance at where tiles could lie.
         self.glancing: Final = KeyflowerGreedy(places=GLANCED_PLACES)
         encoder = KeyflowerEncoder()
-        moves = KeyflowerMoves(encoder, shipped(encoder), self.glancing.weights)
-        super().__init__(KeyflowerGreedy(), encoder, moves)
+        self.sights: Final = KeyflowerMoves(encoder, shipped(encoder), self.glancing.weights)
+        super().__init__(KeyflowerGreedy(), encoder, self.sights)
 
     def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        return self.glancing.decide(state, seat, moves, rng)
+        move = self.habit(state, seat, moves) if self.practised else NO_MOVE
+        return self.glancing.decide(state, seat, moves, rng) if move == NO_MOVE else move
+
+    def familiar(self, state: State, seat: int, moves: list[int]) -> tuple[list[int], list[list[float]]]:
+        if not self.sights.fits(state):
+            return [], []
+        s = cast(KeyflowerState, state)
+        sight = self.sights.sight(s, seat)
+        known = self.of_turn(s, moves, sight.turn)[:FAMILIAR]
+        return known, [sight.row(move) for move in known]
 
     def stage(self, state: State) -> i64:
         s = cast(KeyflowerState, state)
@@ -74,16 +85,16 @@ class KeyflowerMind(Mind):
         s = cast(KeyflowerState, state)
         if TURN.shape.has(s.agenda[-1]):
             # With the memory of the thoughts to come.
-            first = self.glancing.decide(s, seat, moves, rng)
-            return [first, *[move for move in self.of_turn(s, seat, moves) if move != first]][:most]
+            first = self.decide(s, seat, moves, rng)
+            others = self.of_turn(s, moves, TurnValue(s, seat, self.glancing.weights))
+            return [first, *[move for move in others if move != first]][:most]
         first = self.player.decide(s, seat, moves, rng)
         if len(moves) <= FEW:
             return [first, *[move for move in moves if move != first]]
         return [first]
 
-    def of_turn(self, s: KeyflowerState, seat: int, moves: list[int]) -> list[int]:
+    def of_turn(self, s: KeyflowerState, moves: list[int], turn: TurnValue) -> list[int]:
         """The best bids and uses at first sight, passing, more workers for the best; and then the others."""
-        turn = TurnValue(s, seat, self.glancing.weights)
         group = turn.group_of(s)
         least: dict[int, int] = {}
         raised: dict[int, list[int]] = {}

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from artel.bots.contract import Bot
 from artel.bots.search.encoder import Encoder, MoveEncoder
-from artel.bots.search.values import GUESSES, Values, shipped
+from artel.bots.search.values import GUESSES, HABITS, Values, shipped
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -33,6 +33,9 @@ class Mind:
         # What tells at first sight how good a move is, where that has been learned.
         self.moves: Final = moves
         self.guessed: Values | None = None if moves is None else shipped(moves, GUESSES)
+        self.habits: Values | None = None if moves is None else shipped(moves, HABITS)
+        # Whether thoughts are played on by habit, or by the quick player.
+        self.practised: bool = False
         self._row: Final = encoder.buffer()
 
     def stage(self, state: State) -> i64:
@@ -63,6 +66,28 @@ class Mind:
             return wide[:most]
         order = sorted(range(1, len(wide)), key=lambda number: -guesses[number])
         return [wide[0], *[wide[number] for number in order[: most - 1]]]
+
+    def familiar(self, state: State, seat: int, moves: list[int]) -> tuple[list[int], list[list[float]]]:
+        """The moves that habits choose from, and their features; none where there are no habits."""
+        return [], []
+
+    def habit(self, state: State, seat: int, moves: list[int]) -> int:
+        """What somebody does who has played much, without a thought; -1 where that is nothing of its own."""
+        if self.habits is None:
+            return NO_MOVE
+        known, rows = self.familiar(state, seat, moves)
+        stage = int(self.stage(state))
+        best, most = NO_MOVE, -math.inf
+        for number in range(len(known)):
+            liking = self.habits.points(stage, rows[number])
+            if liking > most:
+                best, most = known[number], liking
+        return best
+
+    def quick(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """An answer at the table without a thought."""
+        move = self.habit(state, seat, moves) if self.practised else NO_MOVE
+        return self.player.decide(state, seat, moves, rng) if move == NO_MOVE else move
 
     def waiting(self, state: State, moves: list[int]) -> int:
         """The move that leaves it to the others to go on, where there is one; else -1.

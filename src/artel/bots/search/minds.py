@@ -20,14 +20,16 @@ def has_mind(game: str) -> bool:
 
 
 @cache
-def shared_mind(game: str) -> Mind:
+def shared_mind(game: str, practised: bool = False) -> Mind:
     """One for the whole process, which remembers what it has worked out; for one thought at a time."""
-    return mind_of(game)
+    return mind_of(game, practised)
 
 
-def mind_of(game: str) -> Mind:
+def mind_of(game: str, practised: bool = False) -> Mind:
     """A mind of one's own: what it writes into while it thinks is not shared."""
-    return cast(Mind, import_module(place_of(game)).MIND())
+    mind = cast(Mind, import_module(place_of(game)).MIND())
+    mind.practised = practised
+    return mind
 
 
 def place_of(game: str) -> str:

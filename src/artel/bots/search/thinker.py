@@ -75,7 +75,7 @@ class Thinker(Bot):
         attends = strength.attends == THOUSAND or rng.below(THOUSAND) < strength.attends
         thinks = strength.thoughts > 0 and attends
         if not thinks and strength.overlooks == 0:
-            return self.mind.player.decide(state, seat, moves, rng)
+            return self.mind.quick(state, seat, moves, rng)
         choose = self.mind.promising if strength.eye else self.mind.candidates
         tried = self.seen(choose(state, seat, moves, strength.most_moves, rng), rng)
         if len(tried) == 1 or not thinks:

@@ -15,9 +15,10 @@ from artel.bots.search.encoder import Features
 from artel.kernel.game import DataError
 
 FORMAT: Final = 1
-# Of seats where a stage ends, and of moves.
+# Of seats where a stage ends; of moves, what they bring, and how much whoever has played much likes them.
 FILE: Final = "values.json"
 GUESSES: Final = "guesses.json"
+HABITS: Final = "habits.json"
 
 
 class Values:
