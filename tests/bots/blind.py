@@ -78,13 +78,13 @@ def everybody(game: Game, mind: Mind, bot_of: Callable[[str], Bot]) -> dict[str,
 
 def at_the_table(game: Game) -> dict[str, Asked]:
     """Those who answer at every seat, as the bots of one process do."""
-    return everybody(game, shared_mind(game.name), lambda level: bot_named(game.name, level))
+    return everybody(game, shared_mind(game.name, practised=True), lambda level: bot_named(game.name, level))
 
 
 def in_one_seat(game: Game) -> dict[str, Asked]:
     """Those of whom a seat has its own."""
     mind, practised = mind_of(game.name), mind_of(game.name, practised=True)
-    return everybody(game, mind, lambda level: named(game.name, level, mind, practised))
+    return everybody(game, practised, lambda level: named(game.name, level, mind, practised))
 
 
 @dataclass
