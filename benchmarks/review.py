@@ -57,7 +57,7 @@ def judge(game: Game, record: Record, count: Count) -> None:
     assert isinstance(review, Review)
     count.seconds += time.process_time() - began
     count.games += 1
-    steps = {step.first: step for step in steps_of(game, record, mind_of(game.name, practised=True))[0]}
+    steps = {step.first: step for step in steps_of(game, record, mind_of(game.name))[0]}
     for swing in review.told():
         ahead, error = longer(game, steps[swing.at], swing)
         count.swings += 1
@@ -69,7 +69,7 @@ def judge(game: Game, record: Record, count: Count) -> None:
 
 def longer(game: Game, step: Step, swing: Swing) -> tuple[float, float]:
     """By how much the better move is ahead in many fresh deals, and the error of that."""
-    mind, rng = mind_of(game.name, practised=True), Rng(f"longer {swing.at}")
+    mind, rng = mind_of(game.name), Rng(f"longer {swing.at}")
     view = game.view(step.before, step.seat)
     state = KNOWN[game.name].redeal(view, rng)
     moves = [step.move, game.verbs.parse(swing.better)]

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from artel.bots import bot_named, known, plain, strengths
 from artel.bots.contract import Bot
 from artel.bots.search.advice import advise
-from artel.bots.search.levels import strength_of, thinker
+from artel.bots.search.levels import thinker
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import mind_of, shared_mind
 from artel.bots.search.thinker import Strength, Thinker
@@ -51,12 +51,9 @@ def by_view(game: Game, answer: Callable[[View, Rng], object]) -> Asked:
     return lambda state, seat, rng: answer(game.view(state, seat), rng)
 
 
-def named(game: str, level: str, mind: Mind, practised: Mind) -> Bot:
-    """The bot that is called so, with the one of these minds that it has."""
-    if level in plain(game):
-        return plain(game)[level]()
-    strength = strength_of(level, strengths(game))
-    return thinker(level, practised if strength.eye else mind, strength)
+def named(game: str, level: str, mind: Mind) -> Bot:
+    """The bot that is called so, with this mind."""
+    return plain(game)[level]() if level in plain(game) else thinker(level, mind, strengths(game))
 
 
 def weighed(mind: Mind) -> Callable[[View, Rng], object]:
@@ -78,13 +75,13 @@ def everybody(game: Game, mind: Mind, bot_of: Callable[[str], Bot]) -> dict[str,
 
 def at_the_table(game: Game) -> dict[str, Asked]:
     """Those who answer at every seat, as the bots of one process do."""
-    return everybody(game, shared_mind(game.name, practised=True), lambda level: bot_named(game.name, level))
+    return everybody(game, shared_mind(game.name), lambda level: bot_named(game.name, level))
 
 
 def in_one_seat(game: Game) -> dict[str, Asked]:
     """Those of whom a seat has its own."""
-    mind, practised = mind_of(game.name), mind_of(game.name, practised=True)
-    return everybody(game, practised, lambda level: named(game.name, level, mind, practised))
+    mind = mind_of(game.name)
+    return everybody(game, mind, lambda level: named(game.name, level, mind))
 
 
 @dataclass

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from artel.bots import bot_named, strengths
+from artel.bots import bot_named
 from artel.bots.contract import Bot
-from artel.bots.search.levels import SIX
 from artel.bots.search.mind import NO_MOVE
 from artel.bots.search.minds import mind_of
 from artel.bots.search.thinker import Strength, Thinker
@@ -19,7 +18,7 @@ GAMES_PLAYED, LEAST_WON = 120, 0.58
 
 
 def test_habits_are_better_than_the_quick_player_they_began_as() -> None:
-    practised: Bot = Thinker(mind_of("keyflower", practised=True), Strength(0, 1))
+    practised: Bot = Thinker(mind_of("keyflower"), Strength(0, 1, habits=True))
     quick = bot_named("keyflower", "greedy")
     won = 0.0
     for number in range(GAMES_PLAYED):
@@ -33,7 +32,8 @@ def test_habits_are_better_than_the_quick_player_they_began_as() -> None:
 
 
 def test_a_habit_is_a_legal_move_at_every_turn_and_nothing_elsewhere() -> None:
-    mind = mind_of("keyflower", practised=True)
+    mind = mind_of("keyflower")
+    practised = Thinker(mind, Strength(0, 1, habits=True))
     turns = 0
     for state in questions(KEYFLOWER, 3, 2) + questions(KEYFLOWER, 4, 3, tuple(KEYFLOWER.module_names())):
         seat = asked(state)
@@ -41,36 +41,32 @@ def test_a_habit_is_a_legal_move_at_every_turn_and_nothing_elsewhere() -> None:
         move = mind.habit(state, seat, moves)
         assert KEYFLOWER.digest(state) == before
         assert move in moves or (move == NO_MOVE and not mind.familiar(state, seat, moves)[0])
-        if move != NO_MOVE:
+        answer = practised.decide(state, seat, moves, Rng(1))
+        if move == NO_MOVE:
+            assert answer == mind.player.decide(state, seat, moves, Rng(1))
+        else:
             turns += 1
-            assert mind.decide(state, seat, moves, Rng(1)) == move
-            assert mind.candidates(state, seat, moves, 6, Rng(1))[0] == move
+            assert answer == move
     assert turns > 20
 
 
-def test_only_who_has_an_eye_for_moves_has_habits() -> None:
+def test_who_thinks_or_has_no_habits_plays_as_before() -> None:
+    """Habits are for what is done without a thought, in the games that have learned some."""
     for game in GAMES:
-        for level, strength in zip(SIX, strengths(game.name), strict=True):
-            bot = bot_named(game.name, level)
-            assert isinstance(bot, Thinker)
-            assert bot.mind.practised == strength.eye
-    flat = bot_named("keyflower", "flat")
-    assert isinstance(flat, Thinker)
-    assert not flat.mind.practised
-
-
-def test_without_habits_the_quick_player_answers() -> None:
-    """As in the games that have learned none."""
-    for game in GAMES:
-        if game is KEYFLOWER:
-            continue
-        state = first_question(game)
+        mind, state = mind_of(game.name), first_question(game)
         seat = asked(state)
         moves = legal_moves(state, seat)
-        practised, other = mind_of(game.name, practised=True), mind_of(game.name)
-        assert practised.habit(state, seat, moves) == NO_MOVE
-        quick = practised.quick(state, seat, moves, Rng(3))
-        assert quick == other.player.decide(state, seat, moves, Rng(3))
+        for thoughts in (0, 2):
+            without, with_them = (
+                Thinker(mind, Strength(thoughts, 3, habits=habits)).decide(state, seat, moves, Rng(3))
+                for habits in (False, True)
+            )
+            assert without == with_them or (game is KEYFLOWER and thoughts == 0)
+        if game is not KEYFLOWER:
+            assert mind.habit(state, seat, moves) == NO_MOVE
+    journeyman = bot_named("keyflower", "journeyman")
+    assert isinstance(journeyman, Thinker)
+    assert journeyman.strength.habits
 
 
 def first_question(game: Game) -> State:

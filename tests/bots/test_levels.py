@@ -22,11 +22,12 @@ def test_people_choose_among_six_and_everybody_else_among_more(game: Game) -> No
 
 
 @games
-def test_each_level_overlooks_less_or_thinks_more_than_the_one_below(game: Game) -> None:
+def test_each_level_overlooks_less_thinks_more_or_has_practised_unlike_the_one_below(game: Game) -> None:
     found = strengths(game.name)
     assert len(found) == len(SIX)
-    # Whoever overlooks less, and of two who overlook alike whoever thinks more.
-    kinds = [(-each.overlooks, each.thoughts * each.attends) for each in found]
+    # Whoever overlooks less, of two who overlook alike whoever thinks more, and of two who do not whoever
+    # has practised.
+    kinds = [(-each.overlooks, each.thoughts * each.attends, each.habits) for each in found]
     assert kinds == sorted(set(kinds))
     assert found[-1].overlooks == 0
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from artel.bots.contract import Bot, RandomBot, name_of
 from artel.bots.outside import WANTED, bot_at, installed
-from artel.bots.search.levels import FLAT_LEVEL, SIX, USUAL, strength_of, thinker
+from artel.bots.search.levels import FLAT_LEVEL, SIX, USUAL, thinker
 from artel.bots.search.minds import shared_mind
 from artel.bots.search.thinker import Strength
 from artel.kernel.game import DataError
@@ -59,10 +59,9 @@ def bot_named(game: str, level: str) -> Bot:
     """One of Artel's own bots. No code from outside is ever run by a name that is looked up here."""
     if level not in known(game):
         raise DataError(f"{game}: expected a bot out of {' | '.join(known(game))}, got {level!r}")
-    if level in plain(game):
-        return plain(game)[level]()
-    strength = strength_of(level, strengths(game))
-    return thinker(level, shared_mind(game, strength.eye), strength)
+    return (
+        plain(game)[level]() if level in plain(game) else thinker(level, shared_mind(game), strengths(game))
+    )
 
 
 def bot_from(game: str, name: str) -> Bot:

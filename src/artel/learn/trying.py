@@ -107,7 +107,7 @@ class Watched(Loop):
 
 def tries_of(game: str, first: int, games: int, seed: str) -> Tries:
     """What the moves of games number `first` to `first + games - 1` teach; the same in whichever process."""
-    mind = mind_of(game, practised=True)
+    mind = mind_of(game)
     encoder = mind.moves
     if encoder is None:
         raise ValueError(f"expected a game whose moves have features, got {game}")

@@ -68,7 +68,7 @@ class Work:
         self.of_curve: Final = max(LEAST, thoughts // OF_CURVE)
         self.of_first: Final = max(LEAST, thoughts // OF_FIRST)
         self.most_long: Final = max(LEAST, min(MOST_LONG, thoughts))
-        self.mind: Final[Mind] = mind_of(game.name, practised=True)
+        self.mind: Final[Mind] = mind_of(game.name)
         self.steps, self.end = steps_of(game, record, self.mind)
         self.seed: Final = digest_of(record)
         self.decisions: Final = [step for step in self.steps if step.choice]

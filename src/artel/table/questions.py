@@ -50,4 +50,4 @@ Question = Choosing | Advising
 
 def advised(view: View, thoughts: int, seed: str) -> list[Advice]:
     """The best few moves; the same for the same view and seed."""
-    return advise(shared_mind(view.game, practised=True), view, Rng(seed), thoughts)
+    return advise(shared_mind(view.game), view, Rng(seed), thoughts)

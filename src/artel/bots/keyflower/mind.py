@@ -62,8 +62,7 @@ class KeyflowerMind(Mind):
         super().__init__(KeyflowerGreedy(), encoder, self.sights)
 
     def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        move = self.habit(state, seat, moves) if self.practised else NO_MOVE
-        return self.glancing.decide(state, seat, moves, rng) if move == NO_MOVE else move
+        return self.glancing.decide(state, seat, moves, rng)
 
     def familiar(self, state: State, seat: int, moves: list[int]) -> tuple[list[int], list[list[float]]]:
         if not self.sights.fits(state):
@@ -85,7 +84,7 @@ class KeyflowerMind(Mind):
         s = cast(KeyflowerState, state)
         if TURN.shape.has(s.agenda[-1]):
             # With the memory of the thoughts to come.
-            first = self.decide(s, seat, moves, rng)
+            first = self.glancing.decide(s, seat, moves, rng)
             others = self.of_turn(s, moves, TurnValue(s, seat, self.glancing.weights))
             return [first, *[move for move in others if move != first]][:most]
         first = self.player.decide(s, seat, moves, rng)

@@ -55,10 +55,8 @@ FLAT_LEVEL: Final = "flat"
 FLAT: Final = Strength(96, 12, sure=1.0)
 
 
-def strength_of(level: str, strengths: list[Strength]) -> Strength:
-    """How a level thinks, by the strengths that its game has found for the six."""
-    return FLAT if level == FLAT_LEVEL else strengths[list(SIX).index(level)]
-
-
-def thinker(level: str, mind: Mind, strength: Strength) -> Thinker:
-    return Flat(mind, strength) if level == FLAT_LEVEL else SIX[level](mind, strength)
+def thinker(level: str, mind: Mind, strengths: list[Strength]) -> Thinker:
+    """A player of a level, with the strengths that its game has found for the six."""
+    if level == FLAT_LEVEL:
+        return Flat(mind, FLAT)
+    return SIX[level](mind, strengths[list(SIX).index(level)])

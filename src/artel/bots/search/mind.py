@@ -34,8 +34,6 @@ class Mind:
         self.moves: Final = moves
         self.guessed: Values | None = None if moves is None else shipped(moves, GUESSES)
         self.habits: Values | None = None if moves is None else shipped(moves, HABITS)
-        # Whether thoughts are played on by habit, or by the quick player.
-        self.practised: bool = False
         self._row: Final = encoder.buffer()
 
     def stage(self, state: State) -> i64:
@@ -83,11 +81,6 @@ class Mind:
             if liking > most:
                 best, most = known[number], liking
         return best
-
-    def quick(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        """An answer at the table without a thought."""
-        move = self.habit(state, seat, moves) if self.practised else NO_MOVE
-        return self.player.decide(state, seat, moves, rng) if move == NO_MOVE else move
 
     def waiting(self, state: State, moves: list[int]) -> int:
         """The move that leaves it to the others to go on, where there is one; else -1.

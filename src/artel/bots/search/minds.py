@@ -20,16 +20,14 @@ def has_mind(game: str) -> bool:
 
 
 @cache
-def shared_mind(game: str, practised: bool = False) -> Mind:
+def shared_mind(game: str) -> Mind:
     """One for the whole process, which remembers what it has worked out; for one thought at a time."""
-    return mind_of(game, practised)
+    return mind_of(game)
 
 
-def mind_of(game: str, practised: bool = False) -> Mind:
+def mind_of(game: str) -> Mind:
     """A mind of one's own: what it writes into while it thinks is not shared."""
-    mind = cast(Mind, import_module(place_of(game)).MIND())
-    mind.practised = practised
-    return mind
+    return cast(Mind, import_module(place_of(game)).MIND())
 
 
 def place_of(game: str) -> str:

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from artel.bots.contract import Bot
-from artel.bots.search.mind import Mind
+from artel.bots.search.mind import NO_MOVE, Mind
 from artel.bots.search.trial import Trial
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -35,6 +35,7 @@ class Strength:
         attends: int = THOUSAND,
         sure: float = 0.5,
         eye: bool = False,
+        habits: bool = False,
     ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts
@@ -48,6 +49,8 @@ class Strength:
         self.sure: Final = sure
         # Whether it has learned which moves are worth a thought, and what they promise.
         self.eye: Final = eye
+        # Whether what it does without a thought has been learned by practice.
+        self.habits: Final = habits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +78,8 @@ class Thinker(Bot):
         attends = strength.attends == THOUSAND or rng.below(THOUSAND) < strength.attends
         thinks = strength.thoughts > 0 and attends
         if not thinks and strength.overlooks == 0:
-            return self.mind.quick(state, seat, moves, rng)
+            move = self.mind.habit(state, seat, moves) if strength.habits else NO_MOVE
+            return self.mind.player.decide(state, seat, moves, rng) if move == NO_MOVE else move
         choose = self.mind.promising if strength.eye else self.mind.candidates
         tried = self.seen(choose(state, seat, moves, strength.most_moves, rng), rng)
         if len(tried) == 1 or not thinks:
