@@ -14,7 +14,7 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(0, 6, overlooks=260),
     Strength(0, 1),
     Strength(0, 1, habits=True),
-    Strength(4, 3, attends=600),
-    Strength(6, 4, attends=800, eye=True),
+    Strength(4, 3, attends=800, habits=True),
+    Strength(6, 4, eye=True),
     Strength(192, 20, eye=True),
 ]
