@@ -16,5 +16,5 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(0, 1, habits=True),
     Strength(4, 3, attends=800, habits=True),
     Strength(6, 4, eye=True),
-    Strength(192, 20, eye=True),
+    Strength(256, 20, eye=True, answers=True),
 ]

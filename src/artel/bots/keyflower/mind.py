@@ -77,6 +77,10 @@ class KeyflowerMind(Mind):
         laying = s.season < WINTER and len(s.agenda) > 0 and PLACE_TILES.shape.has(s.agenda[-1])
         return 2 * s.season + (1 if laying else 0)
 
+    def forks(self, state: State) -> bool:
+        """In winter: nothing is guessed there, and whoever bids last on a tile has it."""
+        return cast(KeyflowerState, state).season == WINTER and TURN.shape.has(state.agenda[-1])
+
     def waiting(self, state: State, moves: list[int]) -> int:
         return THE_PASS if TURN.shape.has(state.agenda[-1]) and THE_PASS in moves else NO_MOVE
 

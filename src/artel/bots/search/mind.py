@@ -69,6 +69,14 @@ class Mind:
         """The moves that habits choose from, and their features; none where there are no habits."""
         return [], []
 
+    def likings(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """How well habit likes each move of a turn; all alike where there are no habits."""
+        encoder, habits = self.moves, self.habits
+        if encoder is None or habits is None or not encoder.fits(state):
+            return [0.0] * len(moves)
+        stage = int(self.stage(state))
+        return [habits.points(stage, row) for row in encoder.encode(state, seat, moves)]
+
     def habit(self, state: State, seat: int, moves: list[int]) -> int:
         """What somebody does who has played much, without a thought; -1 where that is nothing of its own."""
         if self.habits is None:
@@ -81,6 +89,10 @@ class Mind:
             if liking > most:
                 best, most = known[number], liking
         return best
+
+    def forks(self, state: State) -> bool:
+        """True at a turn, where it counts more what the others answer to it than what is guessed of it."""
+        return False
 
     def waiting(self, state: State, moves: list[int]) -> int:
         """The move that leaves it to the others to go on, where there is one; else -1.

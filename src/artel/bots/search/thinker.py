@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from artel.bots.contract import Bot
 from artel.bots.search.mind import NO_MOVE, Mind
+from artel.bots.search.tree import Tree
 from artel.bots.search.trial import Trial
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -36,6 +37,7 @@ class Strength:
         sure: float = 0.5,
         eye: bool = False,
         habits: bool = False,
+        answers: bool = False,
     ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts
@@ -51,6 +53,8 @@ class Strength:
         self.eye: Final = eye
         # Whether what it does without a thought has been learned by practice.
         self.habits: Final = habits
+        # Whether it thinks of what others could answer to a turn, and itself to that.
+        self.answers: Final = answers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +84,11 @@ class Thinker(Bot):
         if not thinks and strength.overlooks == 0:
             move = self.mind.habit(state, seat, moves) if strength.habits else NO_MOVE
             return self.mind.player.decide(state, seat, moves, rng) if move == NO_MOVE else move
+        until = time.monotonic() + self.seconds
+        if thinks and strength.answers and self.mind.forks(state):
+            tree = Tree(self.mind, state, seat, moves, strength.most_moves, rng)
+            tree.grow(strength.thoughts, until)
+            return tree.best()
         choose = self.mind.promising if strength.eye else self.mind.candidates
         tried = self.seen(choose(state, seat, moves, strength.most_moves, rng), rng)
         if len(tried) == 1 or not thinks:
@@ -87,7 +96,7 @@ class Thinker(Bot):
         trial = Trial(self.mind, state, seat, tried, rng, explained=False)
         if strength.eye:
             trial.guess()
-        left = halve(trial, strength.thoughts, time.monotonic() + self.seconds)
+        left = halve(trial, strength.thoughts, until)
         return tried[trial.surely_best(left, strength.sure)]
 
     def seen(self, moves: list[int], rng: Rng) -> list[int]:
