@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from artel.bots.search.encoder import COMMON
 from artel.bots.search.minds import mind_of
-from artel.bots.search.weighing import expect, reasons, weigh
+from artel.bots.search.tree import ENOUGH, Tree
+from artel.bots.search.weighing import expect, reasons, weigh, weighed_by
 from artel.games import GAMES
 from artel.games.artificium.game import ARTIFICIUM
+from artel.games.keyflower.game import KEYFLOWER
+from artel.games.keyflower.moves import THE_PASS
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
 
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -57,6 +62,32 @@ def test_what_a_seat_cannot_tell_apart_is_weighed_alike(game: Game) -> None:
         for view in (game.view(state, seat), game.view(other, seat))
     ]
     assert told[0] == told[1]
+
+
+def test_in_winter_moves_are_weighed_with_the_answers_to_them() -> None:
+    """What a hint says there is what a tree has found: the best of what was thought about enough."""
+    mind = mind_of("keyflower")
+    state = asked(KEYFLOWER, 40)
+    while not mind.forks(state):
+        state = asked(KEYFLOWER, state.ply + 1)
+    seat = int(decider(state))
+    view = KEYFLOWER.view(state, seat)
+    found = weigh(mind, view, Rng("w"), 60, 6)
+    rng = Rng("w")
+    tree = Tree(mind, KEYFLOWER.redeal(view, rng), seat, view.moves, 6, rng)
+    tree.grow(60, math.inf)
+    assert found[0].move == tree.best()
+    assert found[0].behind == found[0].error == 0.0
+    assert sum(each.deals for each in found) == sum(tree.root.tries) == 60
+    assert all(each.error > 0.0 for each in found[1:] if each.deals > 1)
+    enough = [each for each in found if each.deals >= ENOUGH * max(tree.root.tries)]
+    assert found[: len(enough)] == enough
+    assert min(each.behind for each in enough) == 0.0
+    told = reasons(mind, found[0], found[1])
+    assert {group for group, _ in told} == set(mind.learned.groups) - {COMMON}
+    assert any(points != 0.0 for _, points in told)
+    alone = weighed_by(Tree(mind, state, seat, [THE_PASS], 6, Rng(1), explained=True))
+    assert [(each.move, each.deals) for each in alone] == [(THE_PASS, 0)]
 
 
 def test_a_question_with_one_answer_needs_no_weighing() -> None:

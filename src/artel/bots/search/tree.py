@@ -93,16 +93,45 @@ class Fork:
         return best
 
 
+class Outcomes:
+    """What came of a move for the seat that thinks, thought by thought."""
+
+    def __init__(self, groups: int) -> None:
+        self.points: float = 0.0
+        self.margins: Final[list[float]] = []
+        # Its points by groups of features.
+        self.shares: Final = [0.0] * groups
+
+    def add(self, points: float, ahead: float, shares: list[float]) -> None:
+        self.points += points
+        self.margins.append(ahead)
+        for group in range(len(shares)):
+            self.shares[group] += shares[group]
+
+
 class Tree:
     """The thoughts about one turn."""
 
-    def __init__(self, mind: Mind, state: State, seat: int, possible: list[int], most: int, rng: Rng) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        state: State,
+        seat: int,
+        possible: list[int],
+        most: int,
+        rng: Rng,
+        explained: bool = False,
+    ) -> None:
         self.mind: Final = mind
         self.state: Final = state
         self.rng: Final = rng
         self.stage: Final = mind.stage(state)
         self.root: Final = Fork(seat)
         self._look(self.root, state, possible, most)
+        # By move, where it is kept of what the expectations are made up: that costs time.
+        self.outcomes: Final[list[Outcomes]] = []
+        if explained:
+            self.outcomes.extend([Outcomes(len(mind.learned.groups)) for _ in self.root.moves])
         # Of what came out for the seat that thinks: how often, the mean, and the squares about it.
         self._count: int = 0
         self._mean: float = 0.0
@@ -150,7 +179,11 @@ class Tree:
             fork = after[seat]
         over = self.mind.run(state, self.stage, self.rng)
         values = self.mind.worths(state, over)
-        self._measure(margin(values, self.root.seat))
+        seat = self.root.seat
+        self._measure(margin(values, seat))
+        if self.outcomes:
+            shares = self.mind.shares(state, seat, over)
+            self.outcomes[numbers[0]].add(values[seat], margin(values, seat), shares)
         for at in range(len(forks)):
             forks[at].learn(numbers[at], margin(values, forks[at].seat))
 

@@ -8,7 +8,8 @@ from typing import Final
 from artel.bots.search.encoder import COMMON
 from artel.bots.search.mind import Mind
 from artel.bots.search.thinker import halve
-from artel.bots.search.trial import Trial
+from artel.bots.search.tree import ENOUGH, Tree
+from artel.bots.search.trial import Trial, squares_of
 from artel.kernel.agenda import NOBODY, decider
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -37,9 +38,38 @@ def weigh(mind: Mind, view: View, rng: Rng, thoughts: int, most: int) -> list[We
     if len(view.moves) == 1:
         return [Weighed(view.moves[0], 0.0, 0.0, 0, [])]
     state = KNOWN[view.game].redeal(view, rng)
+    if mind.forks(state):
+        tree = Tree(mind, state, view.seat, view.moves, most, rng, explained=True)
+        tree.grow(thoughts, math.inf)
+        return weighed_by(tree)
     return weighed_in(
         mind, state, view.seat, mind.promising(state, view.seat, view.moves, most, rng), rng, thoughts
     )
+
+
+def weighed_by(tree: Tree) -> list[Weighed]:
+    """The moves that a tree has thought about enough, and then the others; of each the better ones first."""
+    root = tree.root
+    if len(root.moves) == 1:
+        return [Weighed(root.moves[0], 0.0, 0.0, 0, [])]
+    found: list[Weighed] = []
+    for number in range(len(root.moves)):
+        outcomes = tree.outcomes[number]
+        deals = len(outcomes.margins)
+        if deals > 0:
+            shares = [share / deals for share in outcomes.shares]
+            ahead = sum(outcomes.margins) / deals
+            each = Weighed(root.moves[number], outcomes.points / deals, ahead, deals, shares)
+            each.error = math.sqrt(squares_of(outcomes.margins) / max(1, deals - 1) / deals)
+            found.append(each)
+    enough = ENOUGH * max([each.deals for each in found])
+    found.sort(key=lambda each: (each.deals < enough, -each.margin))
+    # Moves are tried in deals of their own: the errors of two add up.
+    best_margin, best_error = found[0].margin, found[0].error
+    for each in found:
+        each.behind = best_margin - each.margin
+        each.error = math.hypot(each.error, best_error) if each is not found[0] else 0.0
+    return found
 
 
 def weighed_in(
