@@ -78,11 +78,13 @@ def test_in_winter_moves_are_weighed_with_the_answers_to_them() -> None:
     tree.grow(60, math.inf)
     assert found[0].move == tree.best()
     assert found[0].behind == found[0].error == 0.0
-    assert sum(each.deals for each in found) == sum(tree.root.tries) == 60
-    assert all(each.error > 0.0 for each in found[1:] if each.deals > 1)
-    enough = [each for each in found if each.deals >= ENOUGH * max(tree.root.tries)]
-    assert found[: len(enough)] == enough
-    assert min(each.behind for each in enough) == 0.0
+    assert sum(tree.root.tries) == 60
+    tries = dict(zip(tree.root.moves, tree.root.tries, strict=True))
+    enough = [move for move in tries if tries[move] >= ENOUGH * max(tries.values())]
+    assert {each.move: each.deals for each in found} == {move: tries[move] for move in enough}
+    assert 1 < len(enough) < len(tries), "nothing is said of what was hardly thought about"
+    assert [each.behind for each in found] == sorted(each.behind for each in found)
+    assert all(each.error > 0.0 for each in found[1:])
     told = reasons(mind, found[0], found[1])
     assert {group for group, _ in told} == set(mind.learned.groups) - {COMMON}
     assert any(points != 0.0 for _, points in told)

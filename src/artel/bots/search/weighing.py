@@ -48,22 +48,22 @@ def weigh(mind: Mind, view: View, rng: Rng, thoughts: int, most: int) -> list[We
 
 
 def weighed_by(tree: Tree) -> list[Weighed]:
-    """The moves that a tree has thought about enough, and then the others; of each the better ones first."""
+    """The moves that a tree has thought about enough, the best first: of the others it knows too little."""
     root = tree.root
     if len(root.moves) == 1:
         return [Weighed(root.moves[0], 0.0, 0.0, 0, [])]
+    enough = ENOUGH * max(root.tries)
     found: list[Weighed] = []
     for number in range(len(root.moves)):
         outcomes = tree.outcomes[number]
         deals = len(outcomes.margins)
-        if deals > 0:
+        if deals >= enough:
             shares = [share / deals for share in outcomes.shares]
             ahead = sum(outcomes.margins) / deals
             each = Weighed(root.moves[number], outcomes.points / deals, ahead, deals, shares)
             each.error = math.sqrt(squares_of(outcomes.margins) / max(1, deals - 1) / deals)
             found.append(each)
-    enough = ENOUGH * max([each.deals for each in found])
-    found.sort(key=lambda each: (each.deals < enough, -each.margin))
+    found.sort(key=lambda each: -each.margin)
     # Moves are tried in deals of their own: the errors of two add up.
     best_margin, best_error = found[0].margin, found[0].error
     for each in found:
