@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from artel.bots import bot_named, known, levels, strengths, usual
@@ -25,10 +27,12 @@ def test_people_choose_among_six_and_everybody_else_among_more(game: Game) -> No
 def test_each_level_overlooks_less_thinks_more_or_has_practised_unlike_the_one_below(game: Game) -> None:
     found = strengths(game.name)
     assert len(found) == len(SIX)
-    # Whoever overlooks less, of two who overlook alike whoever thinks more, and of two who do not whoever
-    # has practised.
-    kinds = [(-each.overlooks, each.thoughts * each.attends, each.habits) for each in found]
-    assert kinds == sorted(set(kinds))
+    for lower, upper in pairwise(found):
+        assert upper.overlooks <= lower.overlooks
+        less, more = [
+            (each.thoughts * each.attends, each.habits + 2 * each.instinct) for each in (lower, upper)
+        ]
+        assert upper.overlooks < lower.overlooks or more[0] > less[0] or more[1] > less[1]
     assert found[-1].overlooks == 0
 
 

@@ -25,7 +25,11 @@ def encoders_of(game: Game) -> list[tuple[str, Features]]:
         return []
     mind, title = mind_of(game.name), game.name.replace("-", " ").title()
     found: list[tuple[str, Features]] = [(title, mind.encoder)]
-    return found if mind.moves is None else [*found, (f"{title}: moves", mind.moves)]
+    if mind.moves is not None:
+        found.append((f"{title}: moves", mind.moves))
+    if mind.scene is not None:
+        found.append((f"{title}: scenes", mind.scene))
+    return found
 
 
 def page() -> str:
@@ -41,6 +45,9 @@ def page() -> str:
         "",
         "The features of moves are what can be told of them at first sight (`encode(state, seat, moves)` of",
         "the mind's `moves`, a row for each): whoever has learned what they promise has an eye for moves.",
+        "",
+        "A scene is what an instinct sees of a turn (`look(state, seat, moves, most)` of the mind's",
+        "`scene`): what lies around, and each move. Only the features that are there are listed, by number.",
     ]
     for game in GAMES:
         for title, encoder in encoders_of(game):

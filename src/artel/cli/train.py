@@ -17,6 +17,7 @@ from artel.bots.search.values import values_from
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number
 from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
+from artel.cli.train_instinct import learn_instinct
 from artel.kernel.game import DataError
 from artel.learn.experience import Experience
 from artel.learn.fitting import file_of, fit, fit_moves, text_of
@@ -29,8 +30,9 @@ EXAMPLES = """\
   artel train keyflower --games 6000 --rounds 3 --jobs 2 --out values.json
   artel train keyflower --what moves --games 40 --out guesses.json
   artel train keyflower --what habits --games 20000 --out habits.json
+  artel train keyflower --what instinct --games 44000 --out instinct.json
   artel train keyflower --from values.json --later 800 --thoughts 4 --moves 3 --plain --out better.json"""
-POSITIONS, MOVES, HABITS = WHAT = ("positions", "moves", "habits")
+POSITIONS, MOVES, HABITS, INSTINCT = WHAT = ("positions", "moves", "habits", "instinct")
 CHUNK = 10
 # What is told of a learning, and the file that came of it.
 Learned = tuple[dict[str, object], dict[str, Any]]
@@ -44,8 +46,8 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument(
         "--what", choices=WHAT, default=POSITIONS,
-        help="what positions are worth, how good moves are at first sight, or what to do without a thought"
-        " (default: positions)",
+        help="what positions are worth, how good moves are at first sight, what to do without a thought, or"
+        " the same by a network (default: positions)",
     )  # fmt: skip
     number = whole_number(1)
     parser.add_argument("--games", type=number, default=1000, metavar="K", help="games of the first round")
@@ -71,7 +73,7 @@ def add_to(commands: Commands) -> None:
         dest="begin",
         type=Path,
         metavar="FILE",
-        help="values to go on from: all rounds are later ones",
+        help="values to go on from: all rounds are later ones; or an instinct to go on from",
     )
     add_seed(parser)
     add_jobs(parser)
@@ -89,6 +91,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"expected a folder to write to, got {arguments.out.parent}")
     if find_spec("numpy") is None:
         raise UsageError('expected numpy for the fitting, got none: pip install "artel[arena]" brings it')
+    if arguments.what == INSTINCT:
+        told, text = learn_instinct(name, arguments)
+        arguments.out.write_text(text, encoding="utf-8")
+        return show({"game": name, **told}, arguments)
     if arguments.what != POSITIONS:
         return learn_moves(name, arguments)
     encoder = mind_of(name).encoder
@@ -114,7 +120,11 @@ def run(arguments: argparse.Namespace) -> int:
             data = fit(encoder, found, recipe, values_from(encoder, learned, "values") if learned else None)
             learned = text_of(data)
             arguments.out.write_text(learned, encoding="utf-8")
-    summary = {"game": name, "rounds": log, "explained": {s["stage"]: s["explained"] for s in data["stages"]}}
+    explained = {s["stage"]: s["explained"] for s in data["stages"]}
+    return show({"game": name, "rounds": log, "explained": explained}, arguments)
+
+
+def show(summary: dict[str, object], arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(summary)
     else:
@@ -134,12 +144,7 @@ def learn_moves(name: str, arguments: argparse.Namespace) -> int:
     began = time.perf_counter()
     told, data = (guesses if arguments.what == MOVES else habits)(name, encoder, arguments, began)
     arguments.out.write_text(text_of(data), encoding="utf-8")
-    summary = {"game": name, **told}
-    if arguments.json:
-        print_json(summary)
-    else:
-        console().print(summary)
-    return 0
+    return show({"game": name, **told}, arguments)
 
 
 def guesses(name: str, encoder: MoveEncoder, arguments: argparse.Namespace, began: float) -> Learned:

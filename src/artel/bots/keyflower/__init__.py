@@ -15,6 +15,6 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(0, 1),
     Strength(0, 1, habits=True),
     Strength(4, 3, attends=800, habits=True),
-    Strength(6, 4, eye=True),
+    Strength(0, 1, instinct=True),
     Strength(256, 20, eye=True, answers=True),
 ]

@@ -111,18 +111,21 @@ class KeyflowerMoves(MoveEncoder):
         return [sight.row(move) for move in moves]
 
     def sight(self, s: KeyflowerState, seat: int) -> Sight:
-        return Sight(s, seat, self.weights, self.learned, self.encoder.places(rules_of(s)))
+        return self.sight_with(s, seat, TurnValue(s, seat, self.weights))
+
+    def sight_with(self, s: KeyflowerState, seat: int, turn: TurnValue) -> Sight:
+        return Sight(s, seat, turn, self.learned, self.encoder.places(rules_of(s)))
 
 
 class Sight:
     """The moves of one turn."""
 
     def __init__(
-        self, s: KeyflowerState, seat: int, weights: Weights, learned: Values, places: list[int]
+        self, s: KeyflowerState, seat: int, turn: TurnValue, learned: Values, places: list[int]
     ) -> None:
         self.s: Final = s
         self.seat: Final = seat
-        self.turn: Final = TurnValue(s, seat, weights)
+        self.turn: Final = turn
         self.group: Final[Group] = self.turn.group_of(s)
         self.left: Final = sum(s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT])
         # Where the season ends, what tiles are worth has been learned.

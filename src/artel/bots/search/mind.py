@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from artel.bots.contract import Bot
 from artel.bots.search.encoder import Encoder, MoveEncoder
+from artel.bots.search.instinct import Instinct, shipped_instinct
+from artel.bots.search.scene import Scene
 from artel.bots.search.values import GUESSES, HABITS, Values, shipped
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
 from artel.kernel.game import KNOWN
@@ -19,13 +21,21 @@ from artel.kernel.state import NATURE, State
 MOST_DECISIONS: Final = 2000
 NO_MOVE: Final = -1
 ALL: Final = 1_000_000
+# Whoever plays by instinct chooses from so many moves of a turn.
+MOST_LOOKED_AT: Final = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One per game. Nothing in it changes while it thinks, so that the same seed gives the same thought."""
 
-    def __init__(self, player: Bot, encoder: Encoder, moves: MoveEncoder | None = None) -> None:
+    def __init__(
+        self,
+        player: Bot,
+        encoder: Encoder,
+        moves: MoveEncoder | None = None,
+        scene: Scene | None = None,
+    ) -> None:
         # Who plays a thought on, at every seat.
         self.player: Final = player
         self.encoder: Final = encoder
@@ -34,6 +44,9 @@ class Mind:
         self.moves: Final = moves
         self.guessed: Values | None = None if moves is None else shipped(moves, GUESSES)
         self.habits: Values | None = None if moves is None else shipped(moves, HABITS)
+        # What is seen of a turn by who has an instinct, and that instinct where it has been learned.
+        self.scene: Final = scene
+        self.instinct: Instinct | None = None if scene is None else shipped_instinct(scene)
         self._row: Final = encoder.buffer()
 
     def stage(self, state: State) -> i64:
@@ -88,6 +101,19 @@ class Mind:
             liking = self.habits.points(stage, rows[number])
             if liking > most:
                 best, most = known[number], liking
+        return best
+
+    def instinctive(self, state: State, seat: int, moves: list[int]) -> int:
+        """What a network that has played much does at once; -1 where it has nothing to say."""
+        scene, instinct = self.scene, self.instinct
+        if scene is None or instinct is None or not scene.fits(state):
+            return NO_MOVE
+        look = scene.look(state, seat, moves, MOST_LOOKED_AT)
+        likings = instinct.likings(look)
+        best, most = NO_MOVE, -math.inf
+        for number in range(len(likings)):
+            if likings[number] > most:
+                best, most = look.moves[number], likings[number]
         return best
 
     def forks(self, state: State) -> bool:

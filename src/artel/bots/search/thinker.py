@@ -38,6 +38,7 @@ class Strength:
         eye: bool = False,
         habits: bool = False,
         answers: bool = False,
+        instinct: bool = False,
     ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts
@@ -55,6 +56,8 @@ class Strength:
         self.habits: Final = habits
         # Whether it thinks of what others could answer to a turn, and itself to that.
         self.answers: Final = answers
+        # Whether a network that has played much says what it does without a thought.
+        self.instinct: Final = instinct
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,7 +85,7 @@ class Thinker(Bot):
         attends = strength.attends == THOUSAND or rng.below(THOUSAND) < strength.attends
         thinks = strength.thoughts > 0 and attends
         if not thinks and strength.overlooks == 0:
-            move = self.mind.habit(state, seat, moves) if strength.habits else NO_MOVE
+            move = self.at_once(state, seat, moves)
             return self.mind.player.decide(state, seat, moves, rng) if move == NO_MOVE else move
         until = time.monotonic() + self.seconds
         if thinks and strength.answers and self.mind.forks(state):
@@ -98,6 +101,12 @@ class Thinker(Bot):
             trial.guess()
         left = halve(trial, strength.thoughts, until)
         return tried[trial.surely_best(left, strength.sure)]
+
+    def at_once(self, state: State, seat: int, moves: list[int]) -> int:
+        """What it has learned to do without a thought; -1 where that is nothing but the quick player's."""
+        if self.strength.instinct:
+            return self.mind.instinctive(state, seat, moves)
+        return self.mind.habit(state, seat, moves) if self.strength.habits else NO_MOVE
 
     def seen(self, moves: list[int], rng: Rng) -> list[int]:
         """The moves that are not overlooked: the last at least."""
