@@ -9,7 +9,8 @@ import pytest
 from artel.bots.artificium.encode import ArtificiumEncoder
 from artel.bots.artificium.greedy import ArtificiumGreedy
 from artel.bots.contract import Bot
-from artel.bots.keyflower.mind import BEFORE_PASSING, BEST_MOVES, KeyflowerMind, deed
+from artel.bots.keyflower.mind import KeyflowerMind
+from artel.bots.keyflower.of_turn import BEFORE_PASSING, BEST_MOVES, deed
 from artel.bots.search.mind import Mind, margin
 from artel.bots.search.minds import mind_of
 from artel.bots.search.thinker import Strength, Thinker, halve
