@@ -1,10 +1,11 @@
-"""What a seat's look at the table and a deal of what it cannot see cost, in microseconds on one core.
+"""What a look at the table, a deal of what a seat cannot see and a thought cost, in microseconds on one core.
 
     scripts/bench deals [--before ../older-checkout]
 
 `view` is what a seat knows as data; `redeal` deals a whole state from a view that is there, `determinise`
-from the state itself. Positions are those of random play at which somebody decides, seen by who does. Each
-figure is CPU time of a process of its own, the best of several rounds.
+from the state itself; a `thought` is one by instinct (a deal, a move and what it comes to), of searches of
+48. Positions are those of random play at which somebody decides, seen by who does. Each figure is CPU time of
+a process of its own, the best of several rounds.
 """
 
 from __future__ import annotations
@@ -60,7 +61,18 @@ def clone():
     for state, seat in kept:
         state.clone()
 
-def spent(work):
+def thinking(mind, about):
+    # Where instinct has something to say; how many thoughts it took in all.
+    thoughts = 0
+    for state, seat in kept:
+        liked = mind.liked(state, seat, legal_moves(state, seat), 8)
+        if liked.moves:
+            search = about(mind, state, seat, liked, rng)
+            search.grow(48, float("inf"))
+            thoughts += sum(len(each) for each in search.margins)
+    return thoughts
+
+def spent(work, count=len(kept)):
     work()
     times = 1
     while True:
@@ -69,12 +81,19 @@ def spent(work):
             work()
         took = time.process_time() - began
         if took > 0.15:
-            return 1e6 * took / times / len(kept)
+            return 1e6 * took / times / count
         times *= 2
 
 found = {"compiled": bool(compiled()), "clone": spent(clone), "view": spent(look), "redeal": spent(redeal)}
 if hasattr(game, "determinise"):
     found["determinise"] = spent(determinise)
+try:
+    from artel.bots.search.minds import mind_of
+    from artel.bots.search.thinker import thoughts_about
+    mind = mind_of(name)
+    found["thought"] = spent(lambda: thinking(mind, thoughts_about), thinking(mind, thoughts_about))
+except ImportError:
+    pass
 print(json.dumps(found))
 """
 

@@ -21,6 +21,7 @@ from artel.games.keyflower.scoring.scorers import edge_set
 from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, KeyflowerState, home_of, rules_of
 from artel.games.keyflower.words import FRONT, IRON, ROAD, STONE, WOOD
 from artel.kernel.game import NATURE, Rng, View, deciders, legal_moves, play, play_nature, sample
+from artel.kernel.numbers import put_row
 
 
 def questions(players: int, seed: str) -> list[tuple[View, int]]:
@@ -99,7 +100,7 @@ def test_bids_stay_within_reason() -> None:
 def test_it_passes_when_no_worker_is_left() -> None:
     state = first_turn(3)
     seat = deciders(state)[0]
-    state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = [0] * COLOUR_COUNT
+    put_row(state.screen, seat, [0] * COLOUR_COUNT)
     assert KeyflowerGreedy().choose(KEYFLOWER.view(state, seat), Rng(1)) == THE_PASS
 
 

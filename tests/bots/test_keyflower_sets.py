@@ -6,8 +6,7 @@ from typing import cast
 
 import pytest
 
-from artel.bots.keyflower.boats import boat_worth
-from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.boats import quay_of
 from artel.bots.keyflower.greedy import KeyflowerGreedy
 from artel.bots.keyflower.turn import TurnValue
 from artel.bots.keyflower.values import Weights
@@ -106,7 +105,7 @@ def test_contracts_make_white_wind_ii_the_best_boat() -> None:
         own = holding(seat("", tile("home-1", goods="wood stone*3"), skills="saw"), *contracts)
         table = bargaining.auction(own, seat("blue"), season="winter", boats=("keyflower", "white-wind-ii"))
         s = cast(KeyflowerState, table.state)
-        values.append(boat_worth(s, Estate(s, 0, Weights()), 1))
+        values.append(quay_of(s, 0, Weights()).boat(1))
     assert values == [0.0, 6.0]
 
 
@@ -152,7 +151,7 @@ def test_the_load_of_boats_ii_counts() -> None:
             seat(), seat(), modules=building.MODULES, boats=boats, data=building.freight(*freight)
         )
         s = cast(KeyflowerState, table.state)
-        values = [boat_worth(s, Estate(s, 0, Weights()), place) for place in range(2)]
+        values = [quay_of(s, 0, Weights()).boat(place) for place in range(2)]
         assert values[best] > values[1 - best]
 
 

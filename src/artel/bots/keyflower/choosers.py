@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.bots.keyflower.boats import boat_worth
+from artel.bots.keyflower.boats import quay_of
 from artel.bots.keyflower.evaluation import Estate
 from artel.bots.keyflower.hauling import UPGRADES, Hauling
 from artel.bots.keyflower.placement import choose_place
@@ -61,7 +61,8 @@ class Transport(Chooser):
         frame = q.s.agenda[-1]
         steps, upgrades = int(TRANSPORT_STEP.steps.read(frame)), int(TRANSPORT_STEP.upgrades.read(frame))
         estate = Estate(q.s, q.seat, q.weights)
-        firsts = q.weights.memory.of(q.s, estate).works.firsts
+        memory = q.weights.memory
+        firsts = memory.hauls(q.s, q.seat, memory.of(q.s, estate).works, glance=False).firsts
         key = steps * UPGRADES + upgrades
         if key not in firsts:
             hauling = Hauling(q.s, estate, spurred=True)
@@ -99,7 +100,7 @@ class Pay(Chooser):
             elif PAY_WORKER.has(move):
                 values.append(-turn.now[PAY_WORKER_COLOUR.read(move)])
             else:
-                bid = q.s.bids[PAY_BID_TILE.read(move) * SEAT_COUNT + q.seat]
+                bid = int(q.s.bids[PAY_BID_TILE.read(move) * SEAT_COUNT + q.seat])
                 values.append(-(bid >> 2) * 0.5 * (turn.now[bid & 3] + turn.next[bid & 3]))
         return best_of(moves, values)
 
@@ -121,11 +122,10 @@ class TakeBoat(Chooser):
     """The boat with the best load, in winter the best boat."""
 
     def choose(self, q: Question, moves: list[int]) -> int:
-        estate = Estate(q.s, q.seat, q.weights)
-        boats = q.s.boats
+        quay = quay_of(q.s, q.seat, q.weights)
         values: list[float] = []
         for move in moves:
-            values.append(boat_worth(q.s, estate, boats.index(int(TAKE_BOAT_TILE.read(move)))))
+            values.append(quay.boat(q.s.boats.index(int(TAKE_BOAT_TILE.read(move)))))
         return best_of(moves, values)
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from artel.bots.keyflower.evaluation import Estate, Stock
-from artel.bots.keyflower.points import exact_score
-from artel.bots.keyflower.terms import TERMS, holdings, points_added
+from artel.bots.keyflower.evaluation import Estate
+from artel.bots.keyflower.terms import TERMS
 from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
+from artel.bots.keyflower.village import Village, villages_of
 from artel.bots.search.encoder import Encoder
 from artel.games.keyflower.components.vocabulary import WINTER_TILE
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.rules import KeyflowerRules
 from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
-from artel.games.keyflower.words import BACK, COLOURS, GOODS, SKILLS, WINTER
+from artel.games.keyflower.words import BACK, COLOURS, GOODS, SKILLS
 from artel.kernel.state import State
 
 VERSION: Final = 1
@@ -114,33 +114,33 @@ class KeyflowerEncoder(Encoder):
 
     def encode(self, state: State, seat: int, into: list[float]) -> None:
         s = cast(KeyflowerState, state)
+        self.encode_from(s, seat, villages_of(s, self.weights), into)
+
+    def encode_from(self, s: KeyflowerState, seat: int, villages: list[Village], into: list[float]) -> None:
+        """The same, where everybody's village has been looked at already."""
         at = 0
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
             into[at] = 1.0 if s.rules.players == seats else 0.0
             at += 1
-        estate = Estate(s, seat, self.weights)
-        at = self._worth(s, estate, into, at)
-        at = self._pieces(s, estate, into, at)
-        at = self._village(s, estate, into, at)
-        at = self._winter(s, estate, into, at)
-        self._rivals(s, seat, into, at)
-        self._tiles(s, estate, into)
+        village = villages[seat]
+        at = self._worth(village, into, at)
+        at = self._pieces(s, village.estate, into, at)
+        at = self._village(s, village.estate, into, at)
+        into[at] = float(len(village.estate.hand))
+        into[at + 1] = SCALE * village.winter_points()
+        self._rivals(villages, seat, into, at + 2)
+        self._tiles(s, village.estate, into)
 
-    def _worth(self, s: KeyflowerState, estate: Estate, into: list[float], at: int) -> int:
-        stock = Stock(s, estate)
-        for term in TERMS:
-            into[at] = SCALE * term.worth(s, estate, stock)
-            at += 1
-        advice = rules_of(s).advice
+    def _worth(self, village: Village, into: list[float], at: int) -> int:
         more = 0.0
-        tiles = estate.tiles + estate.won
-        for part in advice.worths:
-            more += part(s, estate.seat, tiles)
-        if s.season < WINTER:
-            for hope in advice.hopes:
-                more += hope(s, estate.seat)
+        for number, part in enumerate(village.known.parts):
+            if number < len(TERMS):
+                into[at + number] = SCALE * part
+            else:
+                more += part
+        at += len(TERMS)
         into[at] = SCALE * more
-        into[at + 1] = SCALE * exact_score(holdings(s, estate))
+        into[at + 1] = SCALE * village.known.score
         return at + 2
 
     def _pieces(self, s: KeyflowerState, estate: Estate, into: list[float], at: int) -> int:
@@ -180,24 +180,15 @@ class KeyflowerEncoder(Encoder):
         into[at + 3] = float(carrying)
         return at + 4
 
-    def _winter(self, s: KeyflowerState, estate: Estate, into: list[float], at: int) -> int:
-        found = holdings(s, estate)
-        prospects = 0.0
-        for tile in estate.hand:
-            prospects += points_added(s, estate.seat, found, tile)
-        into[at] = float(len(estate.hand))
-        into[at + 1] = SCALE * prospects
-        return at + 2
-
-    def _rivals(self, s: KeyflowerState, seat: int, into: list[float], at: int) -> None:
-        """The best of the rivals by printed points and pieces, and the mean of what they can still do."""
+    def _rivals(self, villages: list[Village], seat: int, into: list[float], at: int) -> None:
+        """The best of the rivals by what its pieces score, and the mean of what they can still do."""
         best, workers, tiles = 0.0, 0, 0
-        others = max(1, s.rules.players - 1)
-        for other in range(s.rules.players):
+        others = max(1, len(villages) - 1)
+        for other in range(len(villages)):
             if other == seat:
                 continue
-            estate = Estate(s, other, self.weights)
-            best = max(best, float(exact_score(holdings(s, estate))))
+            estate = villages[other].estate
+            best = max(best, villages[other].known.score)
             workers += sum(estate.workers)
             tiles += len(estate.tiles) + len(estate.won)
         into[at] = SCALE * best

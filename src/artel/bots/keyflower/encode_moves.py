@@ -40,6 +40,7 @@ from artel.games.keyflower.state import (
     rules_of,
 )
 from artel.games.keyflower.words import GOLD
+from artel.kernel.numbers import row_of
 from artel.kernel.state import State
 
 VERSION: Final = 2
@@ -127,7 +128,7 @@ class Sight:
         self.seat: Final = seat
         self.turn: Final = turn
         self.group: Final[Group] = self.turn.group_of(s)
-        self.left: Final = sum(s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT])
+        self.left: Final = sum(row_of(s.screen, seat, COLOUR_COUNT))
         # Where the season ends, what tiles are worth has been learned.
         self.tile_worths: Final = learned.weights_at(2 * int(s.season) + 1)
         self.places: Final = places
@@ -173,7 +174,7 @@ class Sight:
         most = 0
         for other in range(self.s.rules.players):
             if other != self.seat:
-                most = max(most, sum(self.s.screen[other * COLOUR_COUNT : (other + 1) * COLOUR_COUNT]))
+                most = max(most, sum(row_of(self.s.screen, other, COLOUR_COUNT)))
         return most
 
     def lead(self, colour: int) -> int:
@@ -195,7 +196,7 @@ class Sight:
             learned = self.tile_worths[self.places[tile] + s.side[tile]]
         own = s.bids[tile * SEAT_COUNT + self.seat] >> 2
         least = 1 if front == NOWHERE else (s.bids[tile * SEAT_COUNT + front] >> 2) + 1
-        lying = sum(s.on_tile[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT])
+        lying = sum(row_of(s.on_tile, tile, COLOUR_COUNT))
         return [
             1.0,
             lot,
@@ -217,7 +218,7 @@ class Sight:
         lot = owner == AUCTION
         front = leader(s, tile) if lot else NOWHERE
         effect = rules_of(s).tables.effect[2 * tile + s.side[tile]]
-        lying = sum(s.on_tile[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT])
+        lying = sum(row_of(s.on_tile, tile, COLOUR_COUNT))
         size = self.group.size + count
         return [
             1.0,

@@ -23,6 +23,7 @@ from artel.games.keyflower.state import (
     rules_of,
 )
 from artel.games.keyflower.words import GOLD
+from artel.kernel.numbers import row_of
 
 FAR: Final = 99
 # A tile that is not laid yet will lie about this far from what it needs.
@@ -43,7 +44,7 @@ class Estate:
         self.distance: Final = distances(s, self.tiles, has_ability(s, seat, OPEN_COUNTRY))
         # Tiles that are, or are taken to be, this seat's but lie nowhere yet.
         self.won: list[int] = []
-        self.workers: Final = s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+        self.workers: Final = row_of(s.screen, seat, COLOUR_COUNT)
         self.purple: bool = bool(s.first == seat)
         for tile in range(len(s.owner)):
             if s.owner[tile] == seat:
@@ -104,9 +105,9 @@ class Stock:
         self.estate: Final = estate
         self.goods: list[int] = []
         for tile in estate.tiles:
-            self.goods.extend(s.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT])
+            self.goods.extend(row_of(s.goods, tile, GOOD_COUNT))
         seat = estate.seat
-        self.skills: list[int] = s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
+        self.skills: list[int] = row_of(s.skills, seat, SKILL_COUNT)
         self.gold_taken: int = 0
 
     def nearest(self, good: int, target: int) -> int:

@@ -12,6 +12,7 @@ from artel.bots.keyflower.greedy import KeyflowerGreedy
 from artel.bots.keyflower.of_turn import BEST_MOVES, MOST_MORE, RAISED, of_turn
 from artel.bots.keyflower.scene import KeyflowerScene
 from artel.bots.keyflower.turn import TurnValue
+from artel.bots.keyflower.village import villages_of
 from artel.bots.search.mind import NO_MOVE, Mind
 from artel.bots.search.values import HABITS, shipped
 from artel.games.keyflower.actions.turn import TURN
@@ -59,6 +60,16 @@ class KeyflowerMind(Mind):
         s = cast(KeyflowerState, state)
         laying = s.season < WINTER and len(s.agenda) > 0 and PLACE_TILES.shape.has(s.agenda[-1])
         return 2 * s.season + (1 if laying else 0)
+
+    def values(self, state: State) -> list[float]:
+        s = cast(KeyflowerState, state)
+        encoder = cast(KeyflowerEncoder, self.encoder)
+        villages, stage = villages_of(s, encoder.weights), int(self.stage(s))
+        found: list[float] = []
+        for seat in range(s.rules.players):
+            encoder.encode_from(s, seat, villages, self._row)
+            found.append(self.learned.points(stage, self._row))
+        return found
 
     def forks(self, state: State) -> bool:
         """In winter: nothing is guessed there, and whoever bids last on a tile has it."""

@@ -14,6 +14,7 @@ from artel.bots.keyflower.encode_moves import FEATURES as MOVE_FEATURES
 from artel.bots.keyflower.encode_moves import KeyflowerMoves, Sight, bounded
 from artel.bots.keyflower.of_turn import of_turn
 from artel.bots.keyflower.turn import TurnValue
+from artel.bots.keyflower.village import Village
 from artel.bots.search.scene import Look, Scene, Seen
 from artel.bots.search.values import Values
 from artel.games.keyflower.actions.turn import TURN
@@ -154,7 +155,7 @@ class KeyflowerScene(Scene):
     def _around(self, s: KeyflowerState, seat: int, turns: list[TurnValue]) -> Seen:
         seen = Seen()
         seen.put(int(max(s.season, 0)), 1.0)
-        self._villages(s, seat, seen)
+        self._villages(s, seat, [turn.village for turn in turns], seen)
         self._hands(s, seat, seen)
         self._lots(s, seat, turns, seen)
         places = self.encoder.places(rules_of(s))
@@ -163,13 +164,13 @@ class KeyflowerScene(Scene):
                 seen.put(HAND + word_at(places[tile]), 1.0)
         return seen
 
-    def _villages(self, s: KeyflowerState, seat: int, seen: Seen) -> None:
+    def _villages(self, s: KeyflowerState, seat: int, villages: list[Village], seen: Seen) -> None:
         others = s.rules.players - 1
         total, row = self._sum, self._row
         for at in range(WIDTH):
             total[at] = 0.0
         for other in range(s.rules.players):
-            self.encoder.encode(s, other, row)
+            self.encoder.encode_from(s, other, villages, row)
             if other == seat:
                 for at in range(WIDTH):
                     seen.put(len(SEASONS) + at, row[at])

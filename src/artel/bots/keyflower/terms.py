@@ -132,9 +132,8 @@ def points_added(s: KeyflowerState, seat: int, found: Holdings, tile: int) -> fl
     return float(with_tile - without)
 
 
-def pieces_worth(s: KeyflowerState, estate: Estate) -> float:
+def pieces_worth(s: KeyflowerState, estate: Estate, found: Holdings) -> float:
     """The exact score of the pieces, and a share of what winter tiles in the hand would add to it."""
-    found = holdings(s, estate)
     base = exact_score(found)
     total = float(base)
     prospects = rules_of(s).advice.prospects
@@ -187,7 +186,7 @@ def yard_worth(s: KeyflowerState, estate: Estate, points: int, any_good: bool, n
     for tile in estate.tiles:
         for good in range(GOOD_COUNT):
             if any_good or good in (named, GOLD):
-                waiting += s.goods[tile * GOOD_COUNT + good]
+                waiting += float(s.goods[tile * GOOD_COUNT + good])
     return points * (
         weights.yard_share[estate.season] * min(waiting, 6.0) + 0.5 * weights.yard_goods[estate.season]
     )
@@ -224,7 +223,7 @@ class Tiles(Term):
 
 class Pieces(Term):
     def worth(self, s: KeyflowerState, estate: Estate, stock: Stock) -> float:
-        return pieces_worth(s, estate)
+        return pieces_worth(s, estate, holdings(s, estate))
 
 
 class Prospects(Term):
@@ -232,27 +231,54 @@ class Prospects(Term):
         return prospects_worth(s, estate)
 
 
-# Those that the bot knows, in the order in which they take from the stock.
+# Those that the bot knows, in the order in which they take from the stock; what modules say comes last.
 TERMS: Final[list[Term]] = [
     Upgrades("upgrades"), LooseStock("stock"), Tiles("tiles"), Pieces("pieces"), Prospects("prospects"),
 ]  # fmt: skip
 
 
-def worth(s: KeyflowerState, estate: Estate) -> float:
-    """The whole worth of a seat's village and pieces, its workers' further use aside."""
+def parts_of_worth(s: KeyflowerState, estate: Estate) -> list[float]:
+    """The terms, and then what each module says besides."""
     stock = Stock(s, estate)
-    total = 0.0
-    for term in TERMS:
-        total += term.worth(s, estate, stock)
+    found = [term.worth(s, estate, stock) for term in TERMS]
     advice = rules_of(s).advice
     if len(advice.worths) > 0:
         tiles = estate.tiles + estate.won
-        for part in advice.worths:
-            total += part(s, estate.seat, tiles)
+        found.extend([part(s, estate.seat, tiles) for part in advice.worths])
     if s.season < WINTER:
-        for hope in advice.hopes:
-            total += hope(s, estate.seat)
+        found.extend([hope(s, estate.seat) for hope in advice.hopes])
+    return found
+
+
+def further_parts(s: KeyflowerState, estate: Estate, parts: list[float], tile: int) -> list[float]:
+    """What modules say once a tile is counted, from prospects on; `parts` are those without it."""
+    advice = rules_of(s).advice
+    prospects = parts[len(TERMS) - 1]
+    if tile in advice.prospects:
+        prospects += advice.prospects[tile](s, estate.seat, tile)
+    found = [prospects]
+    if len(advice.worths) > 0:
+        tiles = estate.tiles + estate.won
+        found.extend([part(s, estate.seat, tiles) for part in advice.worths])
+    # No hope rests on tiles that are not there yet.
+    found.extend(parts[len(TERMS) + len(advice.worths) :])
+    return found
+
+
+def worth(s: KeyflowerState, estate: Estate) -> float:
+    """The whole worth of a seat's village and pieces, its workers' further use aside."""
+    total = 0.0
+    for part in parts_of_worth(s, estate):
+        total += part
     return total
+
+
+def land_worth(s: KeyflowerState, estate: Estate) -> float:
+    """The terms that do not ask who the seat's workers are."""
+    stock = Stock(s, estate)
+    total = upgrades_worth(s, estate, stock)
+    total += loose_worth(estate, stock)
+    return total + tiles_worth(s, estate)
 
 
 def worth_with_workers(s: KeyflowerState, estate: Estate) -> float:

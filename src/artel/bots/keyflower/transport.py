@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from artel.bots.keyflower.evaluation import FAR, Estate, Stock, units_wanted
 from artel.bots.keyflower.terms import worth
 from artel.games.keyflower.actions.units import has_settled
@@ -42,9 +45,9 @@ class Planner:
         # What has been paid besides resources and skills.
         self.paid: float = 0.0
         # The resources, sides and skills of the best end found, where the rest of the steps begins.
-        self.goods: list[int] = []
-        self.side: list[int] = []
-        self.skills: list[int] = []
+        self.goods: vec[i64] = s.goods
+        self.side: vec[i64] = s.side
+        self.skills: vec[i64] = s.skills
 
     def plan(self, steps: int, upgrades: int) -> float:
         """What the best plan adds to the worth of the village; `first` is its first move."""

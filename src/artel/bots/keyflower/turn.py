@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from artel.bots.keyflower.boats import order_tile_worth
+from artel.bots.keyflower.boats import Quay, order_tile_worth
 from artel.bots.keyflower.evaluation import Estate
 from artel.bots.keyflower.points import exact_score
-from artel.bots.keyflower.terms import holdings, points_added, worth
+from artel.bots.keyflower.terms import holdings, points_added
 from artel.bots.keyflower.uses import UseValue
 from artel.bots.keyflower.values import ENOUGH_WORKERS, Weights
+from artel.bots.keyflower.village import Village
 from artel.games.keyflower.actions.group import Group
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.components.vocabulary import WINTER_TILE
@@ -40,6 +41,7 @@ from artel.games.keyflower.state import (
 )
 from artel.games.keyflower.words import GREEN, WINTER
 from artel.kernel.agenda import legal_moves, play_trusted
+from artel.kernel.numbers import row_of
 
 # A lot nobody leads: workers on it may yet be won back.
 UNLED: Final = 0.2
@@ -56,13 +58,13 @@ class TurnValue:
         self.s: Final = s
         self.seat: Final = seat
         self.weights: Final = weights
-        self.estate: Final = Estate(s, seat, weights)
-        self.known: Final = weights.memory.of(s, self.estate)
-        if self.known.base is None:
-            self.known.base = worth(s, self.estate)
-        self.base: Final = self.known.base
+        self.village: Final = Village(s, seat, weights)
+        self.estate: Final = self.village.estate
+        self.known: Final = self.village.known
+        self.base: Final = self.village.worth
         self.next: Final = [0.0] * COLOUR_COUNT
         self.now: Final = [0.0] * COLOUR_COUNT
+        self.quay: Final = Quay(s, self.estate, self.known, self.village.found)
         self.lot_values: Final = [UNKNOWN] * len(s.owner)
         self.rivals: Final[list[Holdings]] = []
         self.order_lead: int = -1
@@ -80,8 +82,7 @@ class TurnValue:
         quiet = s.passes / max(1, s.rules.players - 1)
         haste = self.weights.worker_haste[season] * (1.0 - 0.8 * min(1.0, quiet))
         doors = self._doors()
-        found = holdings(s, self.estate)
-        points = exact_score(found)
+        found, points = self.village.found, self.known.score
         crowd = max(1.0, sum(found.workers) / ENOUGH_WORKERS) - 1.0
         each = self.weights.worker_next[season] / (1.0 + self.weights.worker_crowd * crowd)
         for colour in range(COLOUR_COUNT):
@@ -113,7 +114,7 @@ class TurnValue:
         """The advantage of the colour that a tile without one is bound to."""
         if self.s.colour[tile] != NO_COLOUR:
             return 0.0
-        screen = self.s.screen[self.seat * COLOUR_COUNT : (self.seat + 1) * COLOUR_COUNT]
+        screen = row_of(self.s.screen, self.seat, COLOUR_COUNT)
         return self.weights.majority * (screen[colour] - sum(screen) / COLOUR_COUNT)
 
     def group_of(self, s: KeyflowerState) -> Group:
@@ -168,7 +169,7 @@ class TurnValue:
         tile, colour, count = int(BID_TILE.read(move)), int(BID_COLOUR.read(move)), int(BID_COUNT.read(move))
         if leader(s, tile) == self.seat:
             return UNKNOWN
-        own = s.bids[tile * SEAT_COUNT + self.seat] >> 2
+        own = int(s.bids[tile * SEAT_COUNT + self.seat] >> 2)
         lost = self.weights.hold * (own + count) * self.next[colour] + count * (
             self.now[colour] - self.next[colour]
         )
@@ -185,25 +186,15 @@ class TurnValue:
         s = self.s
         if is_order_tile(s, tile):
             number = rules_of(s).orders.index(tile)
-            value = order_tile_worth(s, self.estate, tile, number, self.order_lead)
+            value = order_tile_worth(s, self.quay, tile, number, self.order_lead)
             return value + self.uses.given(tile)
         workers = 0.0
         for colour in range(COLOUR_COUNT):
-            workers += self.next[colour] * s.on_tile[tile * COLOUR_COUNT + colour]
-        value = self._with_tile(tile)
+            workers += self.next[colour] * float(s.on_tile[tile * COLOUR_COUNT + colour])
+        value = self.village.with_tile(tile)
         if rules_of(s).tables.kind[tile] == WINTER_TILE:
             value += self.weights.deny * self._rival_gain(tile) / (s.rules.players - 1)
         return value + workers
-
-    def _with_tile(self, tile: int) -> float:
-        """What a tile adds to the village."""
-        added = self.known.lots.get(tile)
-        if added is None:
-            self.estate.won.append(tile)
-            added = worth(self.s, self.estate) - self.base
-            self.estate.won.pop()
-            self.known.lots[tile] = added
-        return added
 
     def _rival_gain(self, tile: int) -> float:
         """The most a rival would score with a winter tile."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from artel.bots.keyflower.evaluation import Estate
 from artel.bots.keyflower.hauling import UPGRADES, Hauling
-from artel.bots.keyflower.memory import Known
+from artel.bots.keyflower.memory import Hauls, Known
 from artel.bots.keyflower.terms import worth
 from artel.bots.keyflower.values import BASE_GAINS
 from artel.games.keyflower.components.vocabulary import (
@@ -55,6 +55,7 @@ class UseValue:
         self.now: Final = now
         self.values: Final = [UNKNOWN] * len(s.owner)
         self.hauling: Hauling | None = None
+        self.hauls: Hauls | None = None
         self.skill: float = UNKNOWN
 
     def gain(self, tile: int) -> float:
@@ -117,11 +118,15 @@ class UseValue:
         for more in rules_of(s).advice.upgrades:
             upgrades += more(s, tile)
         key = factor * (effect.carry * UPGRADES + upgrades)
-        if key not in self.known.works.transports:
+        if self.hauls is None:
+            memory = self.estate.weights.memory
+            self.hauls = memory.hauls(s, self.seat, self.known.works, glance=memory.glance)
+        values = self.hauls.values
+        if key not in values:
             if self.hauling is None:
                 self.hauling = Hauling(s, self.estate, spurred=False)
-            self.known.works.transports[key] = self.hauling.value(effect.carry * factor, upgrades * factor)
-        return self.known.works.transports[key]
+            values[key] = self.hauling.value(effect.carry * factor, upgrades * factor)
+        return values[key]
 
     def _made(self, place: int, good: int, count: int) -> float:
         made = [0] * GOOD_COUNT

@@ -17,6 +17,8 @@ A bot knows the base game. What a module adds it must guess, by trying it out, u
 `hopes`: by the name of a row of `demands`, what those wants are worth to a seat before winter. Until then the
 exact score of the pieces leaves them out.
 `places`: how well a tile that has just been laid lies, before winter.
+`heeds`, `crews`: by the name of a row that is asked about a village, on what else of the state its answer
+rests, and on where which workers (see `heeds`).
 
 Everything is in points at the end of the game. The worth handed to choosers and deeds is that of any state to
 the seat that is asked.
@@ -28,6 +30,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from artel.games.keyflower.components.tables import number_of
+from artel.games.keyflower.heeds import Heeds
 from artel.kernel.rules import Flat, ModuleError
 from artel.kernel.state import Step
 
@@ -126,3 +129,4 @@ class Advice:
         self.places: Final[list[PlaceWorth]] = [
             cast("PlaceWorth", row) for row in rows.get("places", {}).values()
         ]
+        self.heeds: Final = Heeds(flat)

@@ -223,10 +223,10 @@ def unseen_workers(s: KeyflowerState, held: list[InFlight]) -> list[int]:
     """By colour, what lies neither on the table nor in the supply: in the bag or behind a screen."""
     unseen = WORKER_COUNTS[:COLOUR_COUNT]
     unseen[GREEN] -= s.green
-    take_off(unseen, s.load, 0, len(s.load))
+    take_off(unseen, s.load)
     bids = s.bids
     for tile in s.lots:
-        take_off(unseen, s.on_tile, tile * COLOUR_COUNT, (tile + 1) * COLOUR_COUNT)
+        take_workers_off(unseen, s, tile)
         place: i64 = tile * SEAT_COUNT
         end: i64 = place + s.rules.players
         while place < end:
@@ -235,7 +235,7 @@ def unseen_workers(s: KeyflowerState, held: list[InFlight]) -> list[int]:
                 unseen[bid & 3] -= bid >> 2
             place += 1
     for tile in s.laid:
-        take_off(unseen, s.on_tile, tile * COLOUR_COUNT, (tile + 1) * COLOUR_COUNT)
+        take_workers_off(unseen, s, tile)
     for pieces in held:
         if pieces.sort == WORKER_PIECES:
             unseen[pieces.kind] -= pieces.count
@@ -245,18 +245,29 @@ def unseen_workers(s: KeyflowerState, held: list[InFlight]) -> list[int]:
 def unseen_skills(s: KeyflowerState, held: list[InFlight]) -> list[int]:
     """By type, what is in the stack, face down beside it or behind a screen."""
     unseen = SKILL_COUNTS[:]
-    take_off(unseen, s.load_skills, 0, len(s.load_skills))
+    take_off(unseen, s.load_skills)
     for pieces in held:
         if pieces.sort == SKILL_PIECES and pieces.kind != UNSEEN_KIND:
             unseen[pieces.kind] -= pieces.count
     return unseen
 
 
-def take_off(counts: list[int], rows: list[int], begin: i64, end: i64) -> None:
-    """Less what lies in a part of rows that have as many kinds, one row after the other."""
+def take_workers_off(unseen: list[int], s: KeyflowerState, tile: i64) -> None:
+    """Less the workers on a tile."""
+    on_tile = s.on_tile
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        there: i64 = on_tile[tile * COLOUR_COUNT + colour]
+        if there != 0:
+            unseen[colour] -= there
+        colour += 1
+
+
+def take_off(counts: list[int], rows: list[int]) -> None:
+    """Less what lies in rows that have as many kinds, one row after the other."""
     kinds: i64 = len(counts)
-    place: i64 = begin
-    while place < end:
+    place: i64 = 0
+    while place < len(rows):
         there: i64 = rows[place]
         if there != 0:
             counts[place % kinds] -= there

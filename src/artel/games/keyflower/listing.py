@@ -1,4 +1,8 @@
-"""The packed moves that name tiles, as many as the game at hand has: listing them allocates nothing."""
+"""The packed moves that name tiles, as many as the game at hand has: listing them allocates nothing.
+
+Bids and uses are lists of objects: compiled code that takes a number out of a list of numbers makes another
+one where it puts it into the next list, and a turn has some fifty of them.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +33,13 @@ class Listing:
         numbers = range(tiles)
         colours = range(COLOUR.size)
         self.tiles: Final = tiles
-        self.bids: Final = [
+        self.bids: Final[list[object]] = [
             int(BID.of(tile, colour, count))
             for tile in numbers
             for colour in colours
             for count in range(BID_COUNTS)
         ]
-        self.uses: Final = [
+        self.uses: Final[list[object]] = [
             int(USE.of(tile, colour, count))
             for tile in numbers
             for colour in colours

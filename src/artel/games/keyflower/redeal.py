@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.turn import TURN
@@ -78,7 +79,7 @@ def deal(s: KeyflowerState, known: Known, rng: Rng) -> None:
     players = rules.players
     workers = Dealing(known.bag_story, known.bag_then, known.bag_before, players, rng)
     workers.deal()
-    s.screen = workers.hands
+    s.screen = vec[i64](workers.hands)
     s.bag = workers.pool
     s.bag_size = sum(workers.pool)
     s.bag_story = workers.story
@@ -87,7 +88,7 @@ def deal(s: KeyflowerState, known: Known, rng: Rng) -> None:
         known.stack_story, known.stack_then, known.stack_before, players, rng, open_first=open_first
     )
     skills.deal()
-    s.skills = skills.hands
+    s.skills = vec[i64](skills.hands)
     s.stack = skills.pool
     s.stack_story = skills.story
     deal_winter_tiles(s, known, rng)

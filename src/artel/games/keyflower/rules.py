@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from artel.games.keyflower.advice import Advice
 from artel.games.keyflower.components.boats import Boat, Loads
 from artel.games.keyflower.components.order import HELD_TILE, MOST_TILES
@@ -65,9 +68,9 @@ class KeyflowerRules(Rules):
         # What the modules in play add to the state, and what everybody may do with it.
         self.slices: Final[Slices] = flat.slices
         # Six edges of two bits each, at 6 * tile + turn.
-        self.edge_codes: Final = [
-            edge_code(self.tables, tile, turn) for tile in range(len(rows)) for turn in range(6)
-        ]
+        self.edge_codes: Final = vec[i64](
+            [edge_code(self.tables, tile, turn) for tile in range(len(rows)) for turn in range(6)]
+        )
         self.homes: Final = self.of_kind(HOME)
         # By place, the boats of which one is in play.
         self.boats: Final = boats_by_place(self.tables, players)

@@ -9,11 +9,9 @@ from artel.games.keyflower.components.tables import Tables
 from artel.games.keyflower.components.vocabulary import HOME, OPEN_COUNTRY
 from artel.games.keyflower.sheet_book import Doubt, SheetPlayer, SheetTile
 from artel.games.keyflower.state import (
-    COLOUR_COUNT,
     EDGE_COUNT,
     GOOD_COUNT,
     NO_TILE,
-    SKILL_COUNT,
     KeyflowerRules,
     KeyflowerState,
     empty_state,
@@ -22,6 +20,7 @@ from artel.games.keyflower.state import (
     rules_of,
 )
 from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R
+from artel.kernel.numbers import put_row
 from artel.kernel.sheet import MOST_FAULTS, Fault, SheetError
 
 # Tiles without a place lie far from all others and from each other, where they touch nothing.
@@ -102,8 +101,8 @@ def position(players: list[SheetPlayer], rules: KeyflowerRules) -> KeyflowerStat
         if home is not None:
             for good in range(GOOD_COUNT):
                 state.goods[home.tile * GOOD_COUNT + good] += player.goods[good]
-        state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = player.workers
-        state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = player.skills
+        put_row(state.screen, seat, player.workers)
+        put_row(state.skills, seat, player.skills)
         if player.marker:
             state.first = seat
     for surveyor in rules.surveyors:

@@ -7,6 +7,7 @@ from artel.games.keyflower.components.vocabulary import SUMMER_BOAT
 from artel.games.keyflower.sheet_book import SheetBook
 from artel.games.keyflower.state import COLOUR_COUNT, GOOD_COUNT, SKILL_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import BACK
+from artel.kernel.numbers import row_of
 
 
 def write_sheet(state: KeyflowerState, book: SheetBook) -> str:
@@ -24,8 +25,8 @@ def _player(state: KeyflowerState, seat: int, book: SheetBook) -> list[str]:
     for tile in state.laid:
         if state.owner[tile] == seat:
             lines.append(_tile(state, tile, book))
-    workers = state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
-    skills = state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
+    workers = row_of(state.screen, seat, COLOUR_COUNT)
+    skills = row_of(state.skills, seat, SKILL_COUNT)
     if sum(workers) > 0:
         lines.append(" ".join(["workers", *_counted(workers, words.COLOURS)]))
     if sum(skills) > 0:
@@ -47,7 +48,7 @@ def _tile(state: KeyflowerState, tile: int, book: SheetBook) -> str:
     for option in book.options_of(state.rules.modules):
         said.extend(option.write(state, tile))
     said.append(f"at {state.place_q[tile]} {state.place_r[tile]} turn {state.turn[tile]}")
-    goods = _counted(state.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT], words.GOODS)
+    goods = _counted(row_of(state.goods, tile, GOOD_COUNT), words.GOODS)
     return ": ".join([" ".join(said), *([" ".join(goods)] if goods else [])])
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from artel.games.keyflower.components.box import (
@@ -24,6 +25,7 @@ from artel.games.keyflower.rules import MOST_OFFERED as MOST_OFFERED
 from artel.games.keyflower.rules import NOWHERE as NOWHERE
 from artel.games.keyflower.rules import KeyflowerRules as KeyflowerRules
 from artel.games.keyflower.words import GREEN
+from artel.kernel.numbers import blank
 from artel.kernel.slices import copies
 from artel.kernel.state import Rules, State
 
@@ -38,6 +40,7 @@ AUCTION: Final = 6
 NO_COLOUR: Final = -1
 NO_TILE: Final = -1
 EMPTY: Final[list[int]] = []
+NONE_YET: Final = vec[i64]()
 NO_LISTS: Final[list[list[int]]] = []
 
 
@@ -67,39 +70,39 @@ class KeyflowerState(State):
         # Skills in the stack by type.
         self.stack: list[int] = EMPTY
         # Workers behind the screens: seat * 4 + colour.
-        self.screen: list[int] = EMPTY
+        self.screen: vec[i64] = NONE_YET
         # How many of them everyone knows to be there.
-        self.shown: list[int] = EMPTY
+        self.shown: vec[i64] = NONE_YET
         # Skills behind the screens: seat * 3 + skill.
-        self.skills: list[int] = EMPTY
+        self.skills: vec[i64] = NONE_YET
         # How many of them everyone knows to be there.
-        self.skills_shown: list[int] = EMPTY
+        self.skills_shown: vec[i64] = NONE_YET
         # What everyone remembers of the bag and of the stack (see `remembered`), hidden kinds included.
         self.bag_story: list[int] = EMPTY
         self.stack_story: list[int] = EMPTY
         # Where each tile is: a seat, AUCTION or NOWHERE.
-        self.owner: list[int] = EMPTY
+        self.owner: vec[i64] = NONE_YET
         # The tiles that lie in villages, in the order of their numbers.
         self.laid: list[int] = EMPTY
         # Axial coordinates of the tiles that lie in villages; a home is at 0, 0.
-        self.place_q: list[int] = EMPTY
-        self.place_r: list[int] = EMPTY
+        self.place_q: vec[i64] = NONE_YET
+        self.place_r: vec[i64] = NONE_YET
         # Sixths clockwise by which each tile is turned.
-        self.turn: list[int] = EMPTY
+        self.turn: vec[i64] = NONE_YET
         # The side that is up.
-        self.side: list[int] = EMPTY
+        self.side: vec[i64] = NONE_YET
         # The tile on each side of a laid tile: tile * 6 + edge, or NO_TILE.
-        self.adjacent: list[int] = EMPTY
+        self.adjacent: vec[i64] = NONE_YET
         # The colour a tile is bound to in this season, or NO_COLOUR.
-        self.colour: list[int] = EMPTY
+        self.colour: vec[i64] = NONE_YET
         # How many workers the last use of a tile took.
-        self.last_use: list[int] = EMPTY
+        self.last_use: vec[i64] = NONE_YET
         # Workers placed on tiles: tile * 4 + colour.
-        self.on_tile: list[int] = EMPTY
+        self.on_tile: vec[i64] = NONE_YET
         # Resources on tiles: tile * 4 + good.
-        self.goods: list[int] = EMPTY
+        self.goods: vec[i64] = NONE_YET
         # Bids: tile * 6 + seat, as 4 * count + colour; 0 for none.
-        self.bids: list[int] = EMPTY
+        self.bids: vec[i64] = NONE_YET
         # The tiles of the auction: village tiles first, turn order tiles last.
         self.lots: list[int] = EMPTY
         # The boat in play at each place.
@@ -177,22 +180,22 @@ def empty_state(rules: KeyflowerRules) -> KeyflowerState:
     s.green = WORKER_COUNTS[GREEN]
     s.supply = GOOD_COUNTS[:]
     s.stack = SKILL_COUNTS[:]
-    s.screen = [0] * (players * COLOUR_COUNT)
-    s.shown = [0] * (players * COLOUR_COUNT)
-    s.skills = [0] * (players * SKILL_COUNT)
-    s.skills_shown = [0] * (players * SKILL_COUNT)
-    s.owner = [NOWHERE] * tiles
+    s.screen = blank(players * COLOUR_COUNT)
+    s.shown = blank(players * COLOUR_COUNT)
+    s.skills = blank(players * SKILL_COUNT)
+    s.skills_shown = blank(players * SKILL_COUNT)
+    s.owner = blank(tiles, NOWHERE)
     s.laid = []
-    s.place_q = [0] * tiles
-    s.place_r = [0] * tiles
-    s.turn = [0] * tiles
-    s.side = [0] * tiles
-    s.adjacent = [NO_TILE] * (tiles * EDGE_COUNT)
-    s.colour = [NO_COLOUR] * tiles
-    s.last_use = [0] * tiles
-    s.on_tile = [0] * (tiles * COLOUR_COUNT)
-    s.goods = [0] * (tiles * GOOD_COUNT)
-    s.bids = [0] * (tiles * SEAT_COUNT)
+    s.place_q = blank(tiles)
+    s.place_r = blank(tiles)
+    s.turn = blank(tiles)
+    s.side = blank(tiles)
+    s.adjacent = blank(tiles * EDGE_COUNT, NO_TILE)
+    s.colour = blank(tiles, NO_COLOUR)
+    s.last_use = blank(tiles)
+    s.on_tile = blank(tiles * COLOUR_COUNT)
+    s.goods = blank(tiles * GOOD_COUNT)
+    s.bids = blank(tiles * SEAT_COUNT)
     s.lots = []
     s.boats = [place[0] for place in rules.boats]
     s.load = [0] * (len(rules.boats) * COLOUR_COUNT)

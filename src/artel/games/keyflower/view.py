@@ -28,6 +28,7 @@ from artel.games.keyflower.state import (
 )
 from artel.games.keyflower.words import BACK, NEIGHBOUR_Q, NEIGHBOUR_R
 from artel.kernel.bag import bag, counts_of
+from artel.kernel.numbers import put_row, row_of
 from artel.kernel.slices import EVERYTHING
 
 COLOUR_WORDS = words.COLOURS[:COLOUR_COUNT]
@@ -40,7 +41,7 @@ def _tile(s: KeyflowerState, tile: int) -> dict[str, object]:
         "tile": rules_of(s).tables.words[tile],
         "side": words.SIDES[s.side[tile]],
         "colour": None if bound == NO_COLOUR else COLOUR_WORDS[bound],
-        "workers": bag(s.on_tile[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT], COLOUR_WORDS),
+        "workers": bag(row_of(s.on_tile, tile, COLOUR_COUNT), COLOUR_WORDS),
         "last_use": s.last_use[tile],
     }
 
@@ -73,7 +74,7 @@ def _village_tile(s: KeyflowerState, tile: int) -> dict[str, object]:
     data["q"] = s.place_q[tile]
     data["r"] = s.place_r[tile]
     data["turn"] = s.turn[tile]
-    data["goods"] = bag(s.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT], words.GOODS)
+    data["goods"] = bag(row_of(s.goods, tile, GOOD_COUNT), words.GOODS)
     return data
 
 
@@ -115,15 +116,15 @@ def _open_table(s: KeyflowerState) -> dict[str, object]:
 
 
 def _open_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
-    screen = s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
-    skills = s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
+    screen = row_of(s.screen, seat, COLOUR_COUNT)
+    skills = row_of(s.skills, seat, SKILL_COUNT)
     table_words = rules_of(s).tables.words
     waiting = tiles_to_place(s, seat)
     return {
         "worker_count": sum(screen),
-        "workers_shown": bag(s.shown[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT], COLOUR_WORDS),
+        "workers_shown": bag(row_of(s.shown, seat, COLOUR_COUNT), COLOUR_WORDS),
         "skill_count": sum(skills),
-        "skills_shown": bag(s.skills_shown[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT], words.SKILLS),
+        "skills_shown": bag(row_of(s.skills_shown, seat, SKILL_COUNT), words.SKILLS),
         "winter_count": s.winter_of.count(seat),
         "kept_count": s.kept_of.count(seat),
         "to_place": [table_words[tile] for tile in waiting],
@@ -135,8 +136,8 @@ def _own_seat(s: KeyflowerState, seat: int) -> dict[str, object]:
     winters = [rules_of(s).tables.words[tile] for tile in rules_of(s).winters]
     mine = [place for place in range(len(winters)) if s.winter_of[place] == seat]
     return {
-        "workers": bag(s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT], COLOUR_WORDS),
-        "skills": bag(s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT], words.SKILLS),
+        "workers": bag(row_of(s.screen, seat, COLOUR_COUNT), COLOUR_WORDS),
+        "skills": bag(row_of(s.skills, seat, SKILL_COUNT), words.SKILLS),
         "winter": [winters[place] for place in mine],
         "offered": [winters[place] for place in mine if (s.offered >> place) & 1],
         "kept": [winters[place] for place in range(len(winters)) if s.kept_of[place] == seat],
@@ -283,12 +284,14 @@ def _check_stories(s: KeyflowerState, viewer: int) -> None:
             continue
         begin, end = seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT
         told = [known + found for known, found in zip(s.shown[begin:end], drawn[begin:end], strict=True)]
-        if told != s.screen[begin:end]:
-            expected = f"expected the story of the bag to explain the workers {s.screen[begin:end]}"
+        workers = row_of(s.screen, seat, COLOUR_COUNT)
+        if told != workers:
+            expected = f"expected the story of the bag to explain the workers {workers}"
             raise TypeError(f"{expected} of seat {seat}, got {told}")
         begin, end = seat * SKILL_COUNT, (seat + 1) * SKILL_COUNT
-        if skills[begin:end] != s.skills[begin:end]:
-            expected = f"expected the story of the stack to explain the skills {s.skills[begin:end]}"
+        held = row_of(s.skills, seat, SKILL_COUNT)
+        if skills[begin:end] != held:
+            expected = f"expected the story of the stack to explain the skills {held}"
             raise TypeError(f"{expected} of seat {seat}, got {skills[begin:end]}")
 
 
@@ -303,7 +306,7 @@ def _tile_from(s: KeyflowerState, row: dict[str, object]) -> int:
     bound = row["colour"]
     s.side[tile] = words.SIDES.index(cast(str, row["side"]))
     s.colour[tile] = NO_COLOUR if bound is None else COLOUR_WORDS.index(cast(str, bound))
-    s.on_tile[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT] = counts_of(row["workers"], COLOUR_WORDS)
+    put_row(s.on_tile, tile, counts_of(row["workers"], COLOUR_WORDS))
     s.last_use[tile] = cast(int, row["last_use"])
     return tile
 
@@ -324,7 +327,7 @@ def _village_tile_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> 
     s.place_q[tile] = cast(int, row["q"])
     s.place_r[tile] = cast(int, row["r"])
     s.turn[tile] = cast(int, row["turn"])
-    s.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT] = counts_of(row["goods"], words.GOODS)
+    put_row(s.goods, tile, counts_of(row["goods"], words.GOODS))
     lay(s, tile)
 
 
@@ -340,10 +343,8 @@ def _join_villages(s: KeyflowerState) -> None:
 
 def _open_seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
     rules = rules_of(s)
-    s.shown[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = counts_of(row["workers_shown"], COLOUR_WORDS)
-    s.skills_shown[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = counts_of(
-        row["skills_shown"], words.SKILLS
-    )
+    put_row(s.shown, seat, counts_of(row["workers_shown"], COLOUR_WORDS))
+    put_row(s.skills_shown, seat, counts_of(row["skills_shown"], words.SKILLS))
     for word in cast("list[str]", row["to_place"]):
         s.owner[_number(rules, word)] = seat
     for word in cast("list[str]", row["to_place_back"]):
@@ -352,8 +353,8 @@ def _open_seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> Non
 
 def _own_seat_from(s: KeyflowerState, seat: int, row: dict[str, object]) -> None:
     rules = rules_of(s)
-    s.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT] = counts_of(row["workers"], COLOUR_WORDS)
-    s.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT] = counts_of(row["skills"], words.SKILLS)
+    put_row(s.screen, seat, counts_of(row["workers"], COLOUR_WORDS))
+    put_row(s.skills, seat, counts_of(row["skills"], words.SKILLS))
     for word in cast("list[str]", row["winter"]):
         s.winter_of[_winter_place(rules, word)] = seat
     for word in cast("list[str]", row["offered"]):

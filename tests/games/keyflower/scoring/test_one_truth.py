@@ -80,7 +80,7 @@ def test_an_apothecary_of_9_points_pays_9_everywhere() -> None:
     front: Any = tile_facts(tile)["front"]
     assert front["points"] == 9
     estate = Estate(state, 0, Weights())
-    assert pieces_worth(state, estate) == 9.0
+    assert pieces_worth(state, estate, holdings_of(state, 0)) == 9.0
     assert points_added(state, 0, holdings_of(state, 0), TILE.index["apothecary"]) == 9
     holdings = holdings_of(state, 0)
     holdings.remove_tile(TILE.index["apothecary"], 0)

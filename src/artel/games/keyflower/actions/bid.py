@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from artel.games.keyflower.actions.group import MIXED, Group, move_lifted
@@ -35,18 +37,19 @@ def list_bids(state: KeyflowerState, group: Group, found: list[int], enough: i64
     high: i64 = COLOUR_COUNT - 1 if group.size == 0 else group.colour
     counter: bool = has_ability(state, seat, COUNTER_BID)
     bids = rules_of(state).listing.bids
+    listed = cast("list[object]", found)
     slot: i64 = 0
     for tile in state.lots:
         if (group.lifted >> slot) & 1 == 0 and tile != state.shut:
-            list_bids_on(state, group, tile, low, high, counter, bids, found)
+            list_bids_on(state, group, tile, low, high, counter, bids, listed)
             if len(found) >= enough:
                 return
         slot += 1
 
 
 def list_bids_on(
-    state: KeyflowerState, group: Group, tile: i64, low: i64, high: i64, counter: bool, bids: list[int],
-    found: list[int],
+    state: KeyflowerState, group: Group, tile: i64, low: i64, high: i64, counter: bool, bids: list[object],
+    found: list[object],
 ) -> None:  # fmt: skip
     """The bids on one tile, in the colours from `low` to `high`."""
     seat: i64 = group.seat

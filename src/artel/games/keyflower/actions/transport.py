@@ -32,6 +32,7 @@ from artel.games.keyflower.text import CARRIED
 from artel.games.keyflower.trade import Giver
 from artel.games.keyflower.words import BACK, GOODS, ROAD, WATER
 from artel.kernel.menu import Action
+from artel.kernel.numbers import row_of
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
 from artel.kernel.state import Do, State, frame_seat
@@ -244,7 +245,7 @@ def refuse_carry(state: KeyflowerState, seat: i64, move: i64, carry: i64) -> Ref
         return Refusal("KF-TILE-11", "not-your-tile", {"tile": TILE.word(start)})
     if state.goods[start * GOOD_COUNT + good] == 0:
         return Refusal("KF-UPGRADE-7", "no-good-there", values)
-    if goal not in state.adjacent[start * EDGE_COUNT : (start + 1) * EDGE_COUNT]:
+    if goal not in row_of(state.adjacent, start, EDGE_COUNT):
         return Refusal("KF-UPGRADE-7", "not-neighbours", values)
     return Refusal("KF-UPGRADE-6", "no-road", values)
 

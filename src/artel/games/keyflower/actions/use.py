@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -35,23 +35,24 @@ def list_uses(state: KeyflowerState, group: Group, found: list[int], enough: i64
     free: bool = has_ability(state, group.seat, FREE_COLOURS)
     tables = rules_of(state).tables
     uses = rules_of(state).listing.uses
+    listed = cast("list[object]", found)
     usable = tables.usable
     side = state.side
     for tile in state.laid:
         if usable[2 * tile + side[tile]]:
-            list_uses_of(state, tables, group, tile, free, uses, found)
+            list_uses_of(state, tables, group, tile, free, uses, listed)
             if len(found) >= enough:
                 return
     for tile in state.lots:
         if usable[2 * tile + side[tile]] and tile != state.shut:
-            list_uses_of(state, tables, group, tile, free, uses, found)
+            list_uses_of(state, tables, group, tile, free, uses, listed)
             if len(found) >= enough:
                 return
 
 
 def list_uses_of(
-    state: KeyflowerState, tables: Tables, group: Group, tile: i64, free: bool, uses: list[int],
-    found: list[int],
+    state: KeyflowerState, tables: Tables, group: Group, tile: i64, free: bool, uses: list[object],
+    found: list[object],
 ) -> None:  # fmt: skip
     face: i64 = 2 * tile + state.side[tile]
     room: i64 = MOST_WORKERS_ON_A_TILE - workers_on(state, tile) - group.size

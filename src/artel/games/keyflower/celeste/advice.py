@@ -67,7 +67,7 @@ def scare_gain(state: KeyflowerState, seat: int, move: int, worth: Worth) -> flo
 def wish_for(state: KeyflowerState, seat: int, tile: int, bid: int, worth: Worth, now: float) -> float:
     """What a seat loses that could beat the bid and wants to; 0 where it could not or would not."""
     colour, more = bid & 3, (bid >> 2) + 1
-    own = state.bids[tile * SEAT_COUNT + seat] >> 2
+    own = int(state.bids[tile * SEAT_COUNT + seat] >> 2)
     if state.screen[seat * COLOUR_COUNT + colour] + own < more:
         return 0.0
     won = state.clone()
@@ -82,8 +82,16 @@ def ghost_kept(state: KeyflowerState, seat: int, tiles: list[int]) -> float:
     return CATCH * GHOST_POINTS
 
 
+def ghosts(state: KeyflowerState, seat: int) -> list[int]:
+    """Who could score as a ghost, as soon as that counts."""
+    if state.season < WINTER and not is_laid(state, CELESTE):
+        return []
+    return [1 if holds_ghost(state, seat) else 0, 1 if state.first == seat else 0]
+
+
 ADVICE: Final[dict[str, dict[str, object]]] = {
     "deeds": {SCARE.name: scare_gain},
     "prospects": {KEY_CELESTE.word: celeste_prospect},
     "worths": {"ghost": ghost_kept},
+    "heeds": {KEY_CELESTE.word: ghosts, "ghost": ghosts},
 }

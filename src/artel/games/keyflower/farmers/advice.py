@@ -44,6 +44,7 @@ from artel.games.keyflower.state import (
     leader,
 )
 from artel.games.keyflower.words import WINTER
+from artel.kernel.numbers import row_of
 
 HILLSIDE: Final = number_of("hillside")
 # How often animals still breed, by season; and the share of a field that an animal too many may still find.
@@ -65,6 +66,13 @@ STRAYS: Final = 0.4
 
 def season_of(state: KeyflowerState) -> int:
     return int(max(state.season, 0))
+
+
+def farm(state: KeyflowerState, seat: int) -> list[int]:
+    """The herds and the wheat of a seat, whether it has the marker, and the sheep on its shelter."""
+    own = [entry for entry in herds_of(state) if state.owner[herd_root(entry) // EDGE_COUNT] == seat]
+    sheep = sheltered(state) if state.owner[SHEEP_SHELTER] == seat else 0
+    return [int(wheat_of(state, seat)), 1 if state.first == seat else 0, sheep, *own]
 
 
 class Pastures:
@@ -228,8 +236,8 @@ def bakery_prospect(state: KeyflowerState, seat: int, tile: int) -> float:
     goods = 0
     for own in state.laid:
         if state.owner[own] == seat:
-            goods += sum(state.goods[own * GOOD_COUNT : (own + 1) * GOOD_COUNT])
-    skills = sum(state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT])
+            goods += sum(row_of(state.goods, own, GOOD_COUNT))
+    skills = sum(row_of(state.skills, seat, SKILL_COUNT))
     sets = min(int(wheat_of(state, seat)), goods, skills)
     return 0.75 * unit_of(state, tile) * sets
 
@@ -300,6 +308,15 @@ def grazing(state: KeyflowerState, seat: int, tile: int) -> float:
     return herds_worth(state, seat, []) + EMPTY_FIELD * len(fields_of(state, seat))
 
 
+PROSPECTS: Final[dict[str, object]] = {
+    "weaver": HerdProspect(SHEEP),
+    "truffle-orchard": HerdProspect(PIG),
+    "dairy": HerdProspect(ANIMAL_COUNT - 1),
+    "sheep-shelter": shelter_prospect,
+    "granary": granary_prospect,
+    "bakery": bakery_prospect,
+    "hillside": hillside_prospect,
+}
 ADVICE: Final[dict[str, dict[str, object]]] = {
     "worths": {"herds": herds_worth, WHEAT: wheat_worth},
     "prizes": {
@@ -311,16 +328,9 @@ ADVICE: Final[dict[str, dict[str, object]]] = {
         "wheat-as-resource": 2.0,
     },
     "gains": {**{word: AnimalGain(kind) for kind, word in enumerate(ANIMALS)}, WHEAT: wheat_gain},
-    "prospects": {
-        "weaver": HerdProspect(SHEEP),
-        "truffle-orchard": HerdProspect(PIG),
-        "dairy": HerdProspect(ANIMAL_COUNT - 1),
-        "sheep-shelter": shelter_prospect,
-        "granary": granary_prospect,
-        "bakery": bakery_prospect,
-        "hillside": hillside_prospect,
-    },
+    "prospects": PROSPECTS,
     "errands": {"drive": drive_errands, "shelter": shelter_errands},
     "spurs": {WHEAT: wheat_spur},
     "places": {"grazing": grazing},
+    "heeds": dict.fromkeys(("herds", WHEAT, "marker", "drive", "shelter", *PROSPECTS), farm),
 }

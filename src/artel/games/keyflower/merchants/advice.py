@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from artel.games.keyflower.advice import Errand
-from artel.games.keyflower.components.vocabulary import HOME, SCORE, Cost
+from artel.games.keyflower.components.vocabulary import ANY, HOME, SCORE, Cost
+from artel.games.keyflower.heeds import nothing_else
 from artel.games.keyflower.merchants import contract_advice
 from artel.games.keyflower.merchants.boats import (
     ABOARD_CABIN,
@@ -19,14 +20,15 @@ from artel.games.keyflower.merchants.contract_slots import ABOARD
 from artel.games.keyflower.merchants.contracts import CONTRACT_COUNT
 from artel.games.keyflower.merchants.extending import EXTEND, fits, may_carry
 from artel.games.keyflower.merchants.extensions import EXTENSIONS, extensions_left, owned, tiles_of
-from artel.games.keyflower.merchants.paying import can_pay
+from artel.games.keyflower.merchants.paying import bids_of, can_pay
 from artel.games.keyflower.merchants.scoring import artisan_points, for_one_more, printed, unit
 from artel.games.keyflower.merchants.tiles import CABIN, CONTRACT_WORD
 from artel.games.keyflower.scoring.best import best_score
 from artel.games.keyflower.scoring.final import holdings_of, village_points
-from artel.games.keyflower.state import COLOUR_COUNT, NOWHERE, KeyflowerState, rules_of
+from artel.games.keyflower.state import COLOUR_COUNT, NOWHERE, SEAT_COUNT, KeyflowerState, rules_of
 from artel.games.keyflower.words import GOLD, GOODS
 from artel.kernel.forms import NOTHING
+from artel.kernel.numbers import row_of
 
 if TYPE_CHECKING:
     from artel.games.keyflower.advice import Worth
@@ -63,6 +65,12 @@ def built_worth(state: KeyflowerState, seat: int, tiles: list[int]) -> float:
     return total
 
 
+def built(state: KeyflowerState, seat: int) -> list[int]:
+    """The cabins of a seat, and those of its tiles that carry extensions."""
+    extended = [tile for tile in tiles_of(state) if tile != NOTHING and state.owner[tile] == seat]
+    return [int(cabins_of(state, seat)), *extended]
+
+
 def price(state: KeyflowerState, cost: Cost) -> float:
     """What the pieces that an extension costs could have brought elsewhere."""
     season = season_of(state)
@@ -86,7 +94,7 @@ def extend_errands(state: KeyflowerState, seat: int, steps: int, upgrades: int) 
         for extension in left:
             each = EXTENSIONS[extension]
             value = printed(state, tile) + more - price(state, each.cost)
-            value += OWN_COLOUR * state.screen[seat * COLOUR_COUNT + each.colour]
+            value += OWN_COLOUR * float(state.screen[seat * COLOUR_COUNT + each.colour])
             if value > gain and fits(state, tile, extension) and can_pay(state, seat, tile, each.cost):
                 best, gain = extension, value
         if best != NOTHING:
@@ -94,6 +102,20 @@ def extend_errands(state: KeyflowerState, seat: int, steps: int, upgrades: int) 
     found.sort(key=by_gain)
     # What pays for one seldom pays for many.
     return found[:MOST_EXTENDED]
+
+
+def to_extend(state: KeyflowerState, seat: int) -> list[int]:
+    """What is left to be built, and the colours of the tiles that may carry it."""
+    colours = [state.colour[tile] for tile in state.laid if may_carry(state, seat, tile)]
+    return [*colours, *extensions_left(state)] if colours else []
+
+
+def builders(state: KeyflowerState, seat: int) -> list[int]:
+    """The workers that could pay for extensions: those behind the screen, and the colours of beaten bids."""
+    if not any(may_carry(state, seat, tile) for tile in state.laid):
+        return []
+    bids = [state.bids[tile * SEAT_COUNT + seat] & 3 for tile in bids_of(state, seat, ANY)]
+    return [*row_of(state.screen, seat, COLOUR_COUNT), *sorted(set(bids))]
 
 
 def by_gain(errand: Errand) -> float:
@@ -186,6 +208,15 @@ ADVICE: Final[dict[str, dict[str, object]]] = both(
         "loads": {"freight": freight_worth},
         "boats": {"keyflower-ii": gold_worth, "sea-breese-ii": winter_tiles_worth},
         "choosers": {"exchange-boat": exchange_boat},
+        # Other tiles count cabins too, by their symbols.
+        "heeds": {
+            "built": built,
+            "cabins": built,
+            "artisan": nothing_else,
+            "builder": built,
+            EXTEND.name: to_extend,
+        },
+        "crews": {EXTEND.name: builders},
     },
     contract_advice.ADVICE,
 )

@@ -36,6 +36,7 @@ from artel.games.keyflower.state import (
     rules_of,
 )
 from artel.games.keyflower.words import COLOURS, GOLD, GOODS, SKILLS, WINTER
+from artel.kernel.numbers import row_of
 
 if TYPE_CHECKING:
     from artel.games.keyflower.advice import Worth
@@ -58,24 +59,32 @@ IMAGINED: Final = 5
 WORKER_WORDS: Final = (*COLOURS[:COLOUR_COUNT], "any-worker")
 
 
+def workers_at_hand(state: KeyflowerState, seat: int) -> list[int]:
+    """Behind the screen, in the village and in beaten bids, by colour."""
+    workers = row_of(state.screen, seat, COLOUR_COUNT)
+    for tile in state.laid:
+        if state.owner[tile] == seat:
+            for colour in range(COLOUR_COUNT):
+                workers[colour] += state.on_tile[tile * COLOUR_COUNT + colour]
+    for tile in state.lots:
+        bid = state.bids[tile * SEAT_COUNT + seat]
+        if bid > 0 and leader(state, tile) != seat:
+            workers[bid & 3] += bid >> 2
+    return workers
+
+
 class Pool:
     """The pieces of one seat that could be put on contracts, taken out as contracts are planned."""
 
     def __init__(self, state: KeyflowerState, seat: int) -> None:
         self.season: Final = int(max(state.season, 0))
         self.marker: Final = bool(state.first == seat)
-        workers = state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+        workers = workers_at_hand(state, seat)
         goods = [0] * GOOD_COUNT
         for tile in state.laid:
             if state.owner[tile] == seat:
-                for colour in range(COLOUR_COUNT):
-                    workers[colour] += state.on_tile[tile * COLOUR_COUNT + colour]
                 for good in range(GOOD_COUNT):
                     goods[good] += state.goods[tile * GOOD_COUNT + good]
-        for tile in state.lots:
-            bid = state.bids[tile * SEAT_COUNT + seat]
-            if bid > 0 and leader(state, tile) != seat:
-                workers[bid & 3] += bid >> 2
         self.pieces: Final[dict[str, int]] = {}
         for word, count in zip(COLOURS, workers, strict=False):
             self.pieces[word] = count
@@ -146,6 +155,17 @@ def hope(state: KeyflowerState, seat: int, held: list[int]) -> float:
 def contracts_hope(state: KeyflowerState, seat: int) -> float:
     held = contracts_of(state, seat)
     return hope(state, seat, held) if held else 0.0
+
+
+def in_hand(state: KeyflowerState, seat: int) -> list[int]:
+    """The contracts of a seat, and whether it has the marker that one of them asks for."""
+    held = contracts_of(state, seat)
+    return [1 if state.first == seat else 0, *held] if held else []
+
+
+def who_could_pay(state: KeyflowerState, seat: int) -> list[int]:
+    """The workers that contracts could take."""
+    return workers_at_hand(state, seat) if contract_count(state, seat) > 0 else []
 
 
 def contract_gain(state: KeyflowerState, seat: int, tile: int, count: int) -> float:
@@ -228,4 +248,6 @@ ADVICE: Final[dict[str, dict[str, object]]] = {
     "deeds": {TRADE.name: trade_gain},
     "prospects": {"muleteer": muleteer_prospect},
     "boats": {"white-wind-ii": white_wind_worth},
+    "heeds": {"contracts": in_hand, "muleteer": in_hand},
+    "crews": {"contracts": who_could_pay, "muleteer": who_could_pay},
 }

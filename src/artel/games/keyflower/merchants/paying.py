@@ -36,6 +36,7 @@ from artel.games.keyflower.state import (
 from artel.games.keyflower.text import GOOD_PAID, SKILL_PAID, WORKER_PAID
 from artel.games.keyflower.words import COLOURS, GOODS
 from artel.kernel.menu import Action
+from artel.kernel.numbers import row_of
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import numbers
 from artel.kernel.state import State
@@ -58,7 +59,7 @@ def goods_units(state: KeyflowerState, seat: i64, cost: Cost) -> list[int]:
 
 def goods_on(state: KeyflowerState, tile: i64) -> list[int]:
     """What lies on the tile itself, and only that, may pay. Rule: KFM-EXT-10"""
-    return state.goods[tile * GOOD_COUNT : (tile + 1) * GOOD_COUNT]
+    return row_of(state.goods, tile, GOOD_COUNT)
 
 
 def can_pay(state: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> bool:

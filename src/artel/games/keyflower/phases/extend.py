@@ -28,6 +28,7 @@ from artel.games.keyflower.state import (
 )
 from artel.games.keyflower.text import NO_ROOM, PLACED
 from artel.games.keyflower.words import NEIGHBOUR_Q, NEIGHBOUR_R
+from artel.kernel.numbers import blank
 from artel.kernel.refusal import Refusal
 from artel.kernel.state import Do, State, Together, frame_waiting
 from artel.kernel.telling import Told
@@ -85,7 +86,11 @@ class Grid:
         self.low_q: i64 = low_q - 2
         self.low_r: i64 = low_r - 2
         self.width: i64 = high_r - low_r + 5
-        self.cells: Final[list[int]] = [NO_TILE] * ((high_q - low_q + 5) * self.width)
+        self.cells: Final = blank((high_q - low_q + 5) * self.width, NO_TILE)
+        # By edge, how far the neighbour's cell lies from one's own.
+        self.towards: Final = blank(EDGE_COUNT)
+        for edge in range(EDGE_COUNT):
+            self.towards[edge] = NEIGHBOUR_Q[edge] * self.width + NEIGHBOUR_R[edge]
         for tile in self.tiles:
             self.cells[self.cell(state.place_q[tile], state.place_r[tile])] = tile
 
@@ -103,30 +108,33 @@ LISTED: Final = -2
 def sites_of(state: KeyflowerState, seat: i64) -> list[Site]:
     """Every empty place that touches the village, in the order of the tiles beside it."""
     grid = Grid(state, seat)
-    cells = grid.cells
+    cells, towards = grid.cells, grid.towards
     found: list[Site] = []
     for tile in grid.tiles:
+        q: i64 = state.place_q[tile]
+        r: i64 = state.place_r[tile]
+        here: i64 = grid.cell(q, r)
         edge: i64 = 0
         while edge < EDGE_COUNT:
-            q: i64 = state.place_q[tile] + NEIGHBOUR_Q[edge]
-            r: i64 = state.place_r[tile] + NEIGHBOUR_R[edge]
-            cell: i64 = grid.cell(q, r)
+            cell: i64 = here + towards[edge]
             if cells[cell] == NO_TILE:
                 cells[cell] = LISTED
-                found.append(site_at(state, grid, q, r))
+                found.append(site_at(state, grid, q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge]))
             edge += 1
     return found
 
 
 def site_at(state: KeyflowerState, grid: Grid, q: i64, r: i64) -> Site:
     codes = rules_of(state).edge_codes
+    cells, towards = grid.cells, grid.towards
+    here: i64 = grid.cell(q, r)
     edges: i64 = 0
     care: i64 = 0
     beside: i64 = NO_TILE
     direction: i64 = 0
     edge: i64 = 0
     while edge < EDGE_COUNT:
-        other: i64 = grid.cells[grid.cell(q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge])]
+        other: i64 = cells[here + towards[edge]]
         if other >= 0:
             facing: i64 = (edge + 3) % EDGE_COUNT
             kind: i64 = (codes[EDGE_COUNT * other + state.turn[other]] >> (EDGE_BITS * facing)) & EDGE_MASK
@@ -170,12 +178,16 @@ def has_place(state: KeyflowerState, seat: i64) -> bool:
     if has_ability(state, seat, OPEN_COUNTRY):
         return True
     grid = Grid(state, seat)
+    cells, towards = grid.cells, grid.towards
     for beside in grid.tiles:
+        q: i64 = state.place_q[beside]
+        r: i64 = state.place_r[beside]
+        here: i64 = grid.cell(q, r)
         for edge in range(EDGE_COUNT):
-            q: i64 = state.place_q[beside] + NEIGHBOUR_Q[edge]
-            r: i64 = state.place_r[beside] + NEIGHBOUR_R[edge]
-            if grid.cells[grid.cell(q, r)] == NO_TILE:
-                site = site_at(state, grid, q, r)
+            cell: i64 = here + towards[edge]
+            if cells[cell] == NO_TILE:
+                cells[cell] = LISTED
+                site = site_at(state, grid, q + NEIGHBOUR_Q[edge], r + NEIGHBOUR_R[edge])
                 for tile in tiles:
                     if fits(state, site, tile):
                         return True

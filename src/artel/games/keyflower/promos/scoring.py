@@ -11,11 +11,12 @@ from artel.games.keyflower.scoring.looks import any_tile, summer_beside, tiles_w
 from artel.games.keyflower.scoring.scorers import village_of
 from artel.games.keyflower.state import EDGE_COUNT, NO_TILE, KeyflowerState, rules_of
 from artel.games.keyflower.words import SUMMER, WINTER
+from artel.kernel.numbers import row_of
 
 
 def beside(state: KeyflowerState, tile: int) -> list[int]:
     """The tiles next to a tile, at whatever edge."""
-    around = state.adjacent[tile * EDGE_COUNT : (tile + 1) * EDGE_COUNT]
+    around = row_of(state.adjacent, tile, EDGE_COUNT)
     return [other for other in around if other != NO_TILE]
 
 

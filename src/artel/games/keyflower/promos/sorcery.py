@@ -27,6 +27,7 @@ from artel.games.keyflower.state import (
 from artel.games.keyflower.trade import Giver
 from artel.kernel.log import Line
 from artel.kernel.menu import Action
+from artel.kernel.numbers import row_of
 from artel.kernel.refusal import Refusal
 from artel.kernel.shape import Shape
 from artel.kernel.state import SEAT, State
@@ -46,7 +47,7 @@ def in_reach(state: KeyflowerState) -> list[int]:
     if effect_of(state, SORCERER).gains[0].word == USE_ANYWHERE:
         owner = state.owner[SORCERER]
         return [tile for tile in state.laid if tile != SORCERER and state.owner[tile] == owner]
-    beside = state.adjacent[SORCERER * EDGE_COUNT : (SORCERER + 1) * EDGE_COUNT]
+    beside = row_of(state.adjacent, SORCERER, EDGE_COUNT)
     return sorted([tile for tile in beside if tile != NO_TILE])
 
 

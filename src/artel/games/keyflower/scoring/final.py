@@ -21,6 +21,7 @@ from artel.games.keyflower.state import (
     rules_of,
 )
 from artel.games.keyflower.words import GOODS
+from artel.kernel.numbers import row_of
 from artel.kernel.ranking import ranked
 from artel.kernel.view import Outcome, Reason
 
@@ -57,8 +58,8 @@ def holdings_of(state: KeyflowerState, seat: i64, demands: list[Demands] | None 
     for face in table.wild:
         if state.owner[face >> 1] == seat and state.side[face >> 1] == face & 1:
             tiles |= 1 << BOAT_3B
-    workers = state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
-    skills = state.skills[seat * SKILL_COUNT : (seat + 1) * SKILL_COUNT]
+    workers = row_of(state.screen, seat, COLOUR_COUNT)
+    skills = row_of(state.skills, seat, SKILL_COUNT)
     purple = bool(state.first == seat)
     found = Holdings(workers, skills, resources, on_yard, yard_points, int(tiles), purple, table)
     all_demands = rules_of(state).scoring.demands

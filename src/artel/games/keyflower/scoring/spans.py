@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from artel.games.keyflower.remembered import LAY, MIX, lying_aside
@@ -68,7 +69,7 @@ def spans(state: KeyflowerState, viewer: int) -> list[Span | None]:
 
 
 def _unseen(
-    state: KeyflowerState, viewer: int, screens: list[int], shown: list[int], pool: list[int], kinds: int
+    state: KeyflowerState, viewer: int, screens: vec[i64], shown: vec[i64], pool: list[int], kinds: int
 ) -> list[int]:
     """By kind, what is in the pool or behind the others' screens without their having shown it."""
     found = pool[:kinds]
@@ -109,7 +110,7 @@ def _span(state: KeyflowerState, seat: i64, workers: list[int], skills: list[int
     return village + least + low, village + most + high
 
 
-def _take_away(screens: list[int], shown: list[int], seat: i64, kinds: i64) -> int:
+def _take_away(screens: vec[i64], shown: vec[i64], seat: i64, kinds: i64) -> int:
     """Leave behind a screen what is known to be there; answers how many pieces were more than that."""
     hidden: i64 = 0
     place: i64 = seat * kinds

@@ -79,8 +79,11 @@ def _without(state: KeyflowerState, seat: i64, tile: i64) -> KeyflowerState:
         after.goods[tile * GOOD_COUNT + good] = 0
     after.owner[tile] = NOWHERE
     after.laid = [other for other in state.laid if other != tile]
-    after.adjacent = [NO_TILE if other == tile else other for other in state.adjacent]
+    after.adjacent = state.adjacent[:]
     for edge in range(EDGE_COUNT):
+        other: i64 = state.adjacent[tile * EDGE_COUNT + edge]
+        if other != NO_TILE:
+            after.adjacent[other * EDGE_COUNT + (edge + 3) % EDGE_COUNT] = NO_TILE
         after.adjacent[tile * EDGE_COUNT + edge] = NO_TILE
     return after
 
