@@ -112,6 +112,8 @@ def test_points_now_and_what_a_piece_would_bring(device: Device, url: str) -> No
     table, (anna, _) = full_table(url, game="keyflower")
     phone = device(PHONE, has_touch=True, is_mobile=True)
     phone.goto(f"{url}/t/{table}#{anna}")
+    # A question that comes opens the tab in which it is answered.
+    expect(phone.locator("main[data-ask]")).to_be_visible()
     phone.get_by_test_id("tab-others").click()
     phone.get_by_test_id("points-toggle").click()
     expect(phone.get_by_test_id("points-1")).to_have_text(re.compile(r"^\d+(–\d+)?$"))

@@ -79,9 +79,12 @@ def test_a_second_click_does_not_hit_what_has_come_under_the_finger(device: Devi
     anna = Person(device(), "Anna")
     anna.open_table(url, "artificium", ["apprentice"])
     page = anna.page
+    question = page.get_by_test_id("question")
     page.get_by_test_id("move-pass").click()
+    # Before that, cards in the hand could be touched for something else.
+    expect(question).to_have_attribute("data-kind", "choose")
     page.locator("[data-testid^=hand-][data-legal]").first.click()
-    expect(page.get_by_test_id("question")).to_have_attribute("data-kind", "resolve")
+    expect(question).to_have_attribute("data-kind", "resolve")
     # Whatever the answer is, the other answers that the bar then offers stay untouched.
     page.get_by_test_id("decision-bar").evaluate(
         """bar => {
