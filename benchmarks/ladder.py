@@ -1,6 +1,7 @@
 """How far every level is above the one below it: neighbours play each other, at every number of seats.
 
-    scripts/bench ladder [--only keyflower] [--players 2] [--games 400] [--modules all] [--kept FOLDER]
+    scripts/bench ladder [--only keyflower] [--players 2] [--games 400]
+                       [--modules merchants,farmers] [--kept FOLDER]
 
 Two levels at four seats sit two and two. What is kept in a folder is taken up again. On all cores.
 """

@@ -1,6 +1,7 @@
 """How long people wait for the bots of several tables at once: from the question until the move is there.
 
-    scripts/bench pace [--tables 4] [--only keyflower] [--level elder] [--players 4] [--seconds 60]
+    scripts/bench pace [--tables 4] [--only keyflower] [--level elder] [--players 4]
+                     [--modules merchants,farmers] [--seconds 60]
 
 Every table has bots alone, which ask as the tables of a server do: in the processes that all tables share,
 one question after the other. So a table waits for the others too. On all cores.
@@ -13,8 +14,9 @@ import asyncio
 import time
 
 from artel.bots import levels
+from artel.cli.arguments import words
 from artel.games import GAMES, game_named
-from artel.kernel.game import NATURE, Game, Rng, deciders, legal_moves, play_trusted, sample
+from artel.kernel.game import NATURE, Game, Rng, Rules, deciders, legal_moves, play_trusted, sample
 from artel.table.worker import BotWorker
 
 
@@ -30,11 +32,11 @@ class Waits:
         return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
 
-async def play(worker: BotWorker, game: Game, players: int, level: str, name: str, waits: Waits) -> None:
+async def play(worker: BotWorker, game: Game, rules: Rules, level: str, name: str, waits: Waits) -> None:
     """Games of bots, one after the other, until somebody ends it."""
     rng = Rng(name)
     while True:
-        state = game.setup(game.rules(players))
+        state = game.setup(rules)
         while asked := deciders(state):
             seat = asked[0]
             if seat == NATURE:
@@ -51,12 +53,12 @@ async def play(worker: BotWorker, game: Game, players: int, level: str, name: st
             play_trusted(state, seat, choice.move)
 
 
-async def measured(game: Game, players: int, level: str, tables: int, seconds: float) -> Waits:
+async def measured(game: Game, rules: Rules, level: str, tables: int, seconds: float) -> Waits:
     worker, waits = BotWorker(), Waits()
     try:
         # What is built at the first questions is built before the clock runs.
         warm = [
-            asyncio.create_task(play(worker, game, players, level, f"warm {number}", Waits()))
+            asyncio.create_task(play(worker, game, rules, level, f"warm {number}", Waits()))
             for number in range(2)
         ]
         await asyncio.wait(warm, timeout=5.0)
@@ -64,7 +66,7 @@ async def measured(game: Game, players: int, level: str, tables: int, seconds: f
             each.cancel()
         await asyncio.wait(warm)
         playing = [
-            asyncio.create_task(play(worker, game, players, level, f"table {number}", waits))
+            asyncio.create_task(play(worker, game, rules, level, f"table {number}", waits))
             for number in range(tables)
         ]
         done, _ = await asyncio.wait(playing, timeout=seconds)
@@ -81,13 +83,15 @@ def main() -> None:
     parser.add_argument("--only", choices=[game.name for game in GAMES], help="one game")
     parser.add_argument("--level", choices=levels(GAMES[0].name), help="one level")
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--modules", type=words, metavar="A,B", help="default: the base game")
     parser.add_argument("--seconds", type=float, default=60.0, help="of each level (default: 60)")
     given = parser.parse_args()
     print("| game | level | tables | answers | p50 ms | p99 ms | too slow |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in [game_named(given.only)] if given.only else GAMES:
+        rules = game.rules(given.players, given.modules or ())
         for level in [given.level] if given.level else levels(game.name):
-            waits = asyncio.run(measured(game, given.players, level, given.tables, given.seconds))
+            waits = asyncio.run(measured(game, rules, level, given.tables, given.seconds))
             print(
                 f"| {game.name} | {level} | {given.tables} | {len(waits.seconds)}"
                 f" | {waits.at(0.5):.1f} | {waits.at(0.99):.0f} | {waits.fell_back} |",

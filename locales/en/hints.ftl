@@ -12,6 +12,7 @@ hint-expected = ≈ { $points ->
 hint-ahead = { $margin } ahead
 hint-level = level with the best
 hint-trailing = { $margin } behind
+hint-chance = { $percent }% to win
 hint-more = More than the next move through { $groups }.
 hint-hardly-more = Hardly better than the next move.
 hint-only = Nothing else is worth trying.

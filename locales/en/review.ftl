@@ -3,6 +3,12 @@
 review-title = Review of the game
 review-about = What everybody could expect to score, after every decision. Diamonds are moves that cost points; tap a place to see the board of that moment.
 review-chart = Expected points over the game
+review-chart-chances = Chances to win over the game
+review-about-chances = Everybody’s chance to win, after every decision. Diamonds are moves that cost points; tap a place to see the board of that moment.
+review-shows = What the chart shows
+review-in-points = Points
+review-in-chances = Chance to win
+review-percent = { $percent }%
 review-queued = { $count ->
     [0] The review begins in a moment.
     [one] The review waits for another game.
@@ -24,6 +30,8 @@ review-cost-points = { $points ->
 }
 review-cost-error = give or take { $points }
 review-why = Above all
+review-chance = Chance to win
+review-chance-instead = { $played }% instead of { $better }%
 review-of-game = Of the whole game
 review-of-players = Of each player
 review-show = Show it

@@ -12,6 +12,7 @@ hint-expected = ≈ { $points ->
 hint-ahead = { $margin } di vantaggio
 hint-level = alla pari col migliore
 hint-trailing = { $margin } di svantaggio
+hint-chance = { $percent }% di vincere
 hint-more = Rende più della mossa seguente: { $groups }.
 hint-hardly-more = Appena meglio della mossa seguente.
 hint-only = Nient’altro merita di essere provato.

@@ -3,6 +3,12 @@
 review-title = Analisi della partita
 review-about = Quanti punti poteva aspettarsi ciascuno dopo ogni decisione. I rombi sono mosse che sono costate punti; tocca un punto per vedere il tavolo di quel momento.
 review-chart = Punti attesi nel corso della partita
+review-chart-chances = Probabilità di vincere nel corso della partita
+review-about-chances = Quale probabilità di vincere aveva ciascuno dopo ogni decisione. I rombi sono mosse che sono costate punti; tocca un punto per vedere il tavolo di quel momento.
+review-shows = Che cosa mostra il grafico
+review-in-points = Punti
+review-in-chances = Probabilità di vincere
+review-percent = { $percent }%
 review-queued = { $count ->
     [0] L’analisi comincia tra un momento.
     [one] L’analisi aspetta un’altra partita.
@@ -24,6 +30,8 @@ review-cost-points = { $points ->
 }
 review-cost-error = più o meno { $points }
 review-why = Soprattutto
+review-chance = Probabilità di vincere
+review-chance-instead = { $played }% invece di { $better }%
 review-of-game = Di tutta la partita
 review-of-players = Di ciascun giocatore
 review-show = Mostra

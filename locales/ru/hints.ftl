@@ -13,6 +13,7 @@ hint-expected = ≈ { $points ->
 hint-ahead = впереди на { $margin }
 hint-level = вровень с лучшим
 hint-trailing = позади на { $margin }
+hint-chance = шанс на победу { $percent }{ "\u00A0" }%
 hint-more = Даёт больше следующего хода: { $groups }.
 hint-hardly-more = Едва ли лучше следующего хода.
 hint-only = Больше ничего не стоит пробовать.

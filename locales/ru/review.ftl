@@ -3,6 +3,12 @@
 review-title = Разбор партии
 review-about = Сколько очков мог ожидать каждый после каждого решения. Ромбы отмечают ходы, которые стоили очков; коснитесь места, чтобы увидеть стол в тот момент.
 review-chart = Ожидаемые очки по ходу партии
+review-chart-chances = Шансы на победу по ходу партии
+review-about-chances = Каким был шанс каждого на победу после каждого решения. Ромбы отмечают ходы, которые стоили очков; коснитесь места, чтобы увидеть стол в тот момент.
+review-shows = Что показывает график
+review-in-points = Очки
+review-in-chances = Шанс на победу
+review-percent = { $percent }{ "\u00A0" }%
 review-queued = { $count ->
     [0] Разбор вот-вот начнётся.
     [one] Разбор ждёт: впереди ещё { $count } партия.
@@ -27,6 +33,8 @@ review-cost-points = { $points ->
 }
 review-cost-error = плюс-минус { $points }
 review-why = Прежде всего
+review-chance = Шанс на победу
+review-chance-instead = { $played }{ "\u00A0" }% вместо { $better }{ "\u00A0" }%
 review-of-game = Во всей партии
 review-of-players = У каждого игрока
 review-show = Показать

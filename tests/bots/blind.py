@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from artel.bots import bot_named, known, plain, strengths
+from artel.bots import bot_named, flat_thoughts, known, plain, strengths
 from artel.bots.contract import Bot
 from artel.bots.search.advice import advise
-from artel.bots.search.levels import thinker
+from artel.bots.search.levels import FLAT_LEVEL, flat_player, thinker
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import mind_of, shared_mind
 from artel.bots.search.thinker import Strength, Thinker
@@ -53,6 +53,8 @@ def by_view(game: Game, answer: Callable[[View, Rng], object]) -> Asked:
 
 def named(game: str, level: str, mind: Mind) -> Bot:
     """The bot that is called so, with this mind."""
+    if level == FLAT_LEVEL:
+        return flat_player(mind, flat_thoughts(game))
     return plain(game)[level]() if level in plain(game) else thinker(level, mind, strengths(game))
 
 

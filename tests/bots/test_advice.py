@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from artel.bots.search.advice import LEAST, MOST_REASONS, MOST_TOLD, RIVALS, advise, parts
+from artel.bots.search.advice import LEAST, MOST_REASONS, RIVALS, advise, parts
 from artel.bots.search.encoder import COMMON
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import has_mind, mind_of
-from artel.bots.search.weighing import Weighed
+from artel.bots.search.weighing import MOST_TOLD, Weighed
 from artel.games import GAMES, game_named
 from artel.kernel.game import Game, Rng, State, View, decider, legal_moves, play_nature, play_trusted
 

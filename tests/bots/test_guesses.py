@@ -10,8 +10,6 @@ import pytest
 from artel.bots.search.encoder import MoveEncoder
 from artel.bots.search.mind import ALL, Mind
 from artel.bots.search.minds import mind_of
-from artel.bots.search.thinker import Strength, Thinker
-from artel.bots.search.trial import GUESSED_DEALS, Line, Trial
 from artel.bots.search.values import GUESSES, blank, values_from
 from artel.games import GAMES, game_named
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
@@ -99,24 +97,8 @@ def test_without_anything_learned_the_eye_sees_nothing() -> None:
     state = questions(KEYFLOWER, 2, 5)[0]
     seat, moves = int(decider(state)), legal_moves(state, int(decider(state)))
     assert mind.guesses(state, seat, moves) == []
-    with_eye, without = (Thinker(mind, Strength(8, 4, eye=eye)) for eye in (True, False))
-    assert with_eye.decide(state, seat, moves, Rng("eye")) == without.decide(state, seat, moves, Rng("eye"))
-
-
-def test_a_guess_counts_as_much_as_a_few_deals() -> None:
-    mind = mind_of("keyflower")
-    state = questions(KEYFLOWER, 2, 5)[0]
-    seat, moves = int(decider(state)), legal_moves(state, int(decider(state)))[:2]
-    trial = Trial(mind, state, seat, moves, Rng("eye"), explained=False)
-    for tried, points in zip(trial.tried, (0.0, 3.0), strict=True):
-        line = Line(-1, 0)
-        for _ in range(4):
-            line.add([points, 0.0] if seat == 0 else [0.0, points])
-        tried.lines.append(line)
-    assert trial.lead(0) == 0.0
-    assert trial.lead(1) == 3.0
-    trial.guesses = [1.0, -5.0]
-    assert trial.lead(1) == (4 * 3.0 - GUESSED_DEALS * 6.0) / (4 + GUESSED_DEALS)
+    wide = mind.candidates(state, seat, moves, 4, Rng("eye"))
+    assert mind.promising(state, seat, moves, 4, Rng("eye")) == wide
 
 
 def test_what_is_no_file_of_guesses_is_told_by_name() -> None:

@@ -6,12 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from artel.bots import bot_named, known, levels, strengths, usual
+from artel.bots import known, levels, strengths, usual
 from artel.bots.search.levels import SIX
+from artel.bots.search.mind import NO_MOVE, Mind
 from artel.bots.search.minds import mind_of
 from artel.bots.search.thinker import Strength, Thinker
 from artel.games import GAMES, game_named
-from artel.kernel.game import Game, Rng, decider, legal_moves, play_nature, play_trusted
+from artel.kernel.game import Game, Rng, Rules, State, decider, legal_moves, play_nature, play_trusted
 
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -29,9 +30,7 @@ def test_each_level_overlooks_less_thinks_more_or_has_practised_unlike_the_one_b
     assert len(found) == len(SIX)
     for lower, upper in pairwise(found):
         assert upper.overlooks <= lower.overlooks
-        less, more = [
-            (each.thoughts * each.attends, each.habits + 2 * each.instinct) for each in (lower, upper)
-        ]
+        less, more = [(each.thoughts * each.attends, each.instinct * each.attends) for each in (lower, upper)]
         assert upper.overlooks < lower.overlooks or more[0] > less[0] or more[1] > less[1]
     assert found[-1].overlooks == 0
 
@@ -58,19 +57,56 @@ def answers(game: Game, bots: list[Thinker], plies: int) -> list[list[int]]:
     return found
 
 
-def test_the_apprentice_plays_like_the_quick_player_and_the_novice_overlooks() -> None:
+def test_who_overlooks_nothing_and_never_thinks_plays_like_the_quick_player() -> None:
     game = game_named("keyflower")
     mind = mind_of(game.name)
-    apprentice, novice = bot_named(game.name, "apprentice"), bot_named(game.name, "novice")
-    assert isinstance(apprentice, Thinker)
-    assert isinstance(novice, Thinker)
-    first, other = answers(game, [apprentice, novice], 160)
-    assert first != other
+    quick, novice, apprentice = (
+        Thinker(mind, strength) for strength in [Strength(0, 1), *strengths(game.name)[:2]]
+    )
+    first, second, third = answers(game, [quick, apprentice, novice], 160)
+    misses = [sum(one != two for one, two in zip(first, each, strict=True)) for each in (second, third)]
+    assert 0 < misses[0] < misses[1]
     state, rng = game.setup(game.rules(2)), Rng("levels")
     play_nature(state, rng)
     seat = int(decider(state))
     moves = legal_moves(state, seat)
-    assert apprentice.decide(state, seat, moves, Rng(1)) == mind.player.decide(state, seat, moves, Rng(1))
+    assert quick.decide(state, seat, moves, Rng(1)) == mind.player.decide(state, seat, moves, Rng(1))
+
+
+def test_a_table_with_modules_may_have_a_share_of_its_own() -> None:
+    game = game_named("keyflower")
+    full = game.rules(2, ("base", "farmers"))
+    one, two = Strength(0, 1, attends=300), Strength(0, 1, attends=300, with_modules=700)
+    assert [one.attends_at(game.rules(2)), one.attends_at(full)] == [300, 300]
+    assert [two.attends_at(game.rules(2)), two.attends_at(full)] == [300, 700]
+    mind = mind_of(game.name)
+    state, seat, moves = undecided(game, full, mind)
+    practised = mind.instinctive(state, seat, moves)
+    followed = [
+        sum(
+            Thinker(mind, strength).decide(state, seat, moves, Rng(number)) == practised
+            for number in range(100)
+        )
+        for strength in (
+            Strength(0, 1, instinct=True, attends=0, with_modules=1000),
+            Strength(0, 1, instinct=True, attends=1000, with_modules=300),
+        )
+    ]
+    assert followed[0] == 100
+    assert 10 < followed[1] < 60
+
+
+def undecided(game: Game, rules: Rules, mind: Mind) -> tuple[State, int, list[int]]:
+    """A turn in which instinct does something other than the quick player."""
+    state, rng = game.setup(rules), Rng("levels")
+    while True:
+        play_nature(state, rng)
+        seat = int(decider(state))
+        moves = legal_moves(state, seat)
+        quick = mind.player.decide(state, seat, moves, rng)
+        if mind.instinctive(state, seat, moves) not in (NO_MOVE, quick):
+            return state, seat, moves
+        play_trusted(state, seat, quick)
 
 
 def test_who_does_not_attend_does_what_is_quick() -> None:

@@ -1,26 +1,32 @@
-"""A tree of turns: rivals answer back there, waiting is weighed as well, and time and seeds are kept to."""
+"""A tree of turns by instinct: rivals answer back there, and whatever comes of a turn belongs to its seat."""
 
 from __future__ import annotations
 
 import math
 import time
-from typing import cast
+from typing import Final, cast
 
 import pytest
 
 from artel.bots.keyflower.encode import KeyflowerEncoder
 from artel.bots.keyflower.greedy import KeyflowerGreedy
-from artel.bots.keyflower.mind import KeyflowerMind
-from artel.bots.search.mind import Mind
-from artel.bots.search.thinker import Strength, Thinker, halve
+from artel.bots.search.foresight import Foresight
+from artel.bots.search.instinct import Instinct
+from artel.bots.search.mind import Liked, Mind, margin
+from artel.bots.search.minds import mind_of
+from artel.bots.search.scene import Scene, Seen
+from artel.bots.search.thinker import Strength, Thinker
 from artel.bots.search.tree import EVENLY, FIRST_THOUGHTS, MET, Fork, Tree
-from artel.bots.search.trial import Trial
+from artel.games import game_named
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.game import KEYFLOWER
 from artel.games.keyflower.moves import BID, BID_TILE, THE_PASS
 from artel.games.keyflower.state import SEAT_COUNT, KeyflowerState, leader
-from artel.games.keyflower.words import WINTER
-from artel.kernel.game import Rng, State, decider, legal_moves, play_nature, play_trusted
+from artel.kernel.agenda import NOBODY, decider, legal_moves, play_nature, play_trusted
+from artel.kernel.game import KNOWN
+from artel.kernel.rng import Rng
+from artel.kernel.state import State
+from tests.bots.by_instinct import fixed, known, questions
 
 
 def first_turn(players: int) -> State:
@@ -42,163 +48,191 @@ def bids_by_tile(moves: list[int]) -> dict[int, list[int]]:
     return found
 
 
-class Contested(Mind):
-    """A bid on one tile brings much unless it is beaten, one on another a little; nobody answers quickly."""
+class Contest:
+    """A bid of one seat on one tile brings much unless it is beaten, one on another a little."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(KeyflowerGreedy(), KeyflowerEncoder())
         bids = bids_by_tile(legal_moves(state, seat))
-        self.seat = seat
+        self.seat: Final = seat
         self.dear, self.cheap = sorted(bids)[:2]
-        self.own = [bids[self.dear][0], bids[self.cheap][0]]
+        self.own: Final = [bids[self.dear][0], bids[self.cheap][0]]
 
-    def stage(self, state: State) -> int:
-        return 0
+    def worth(self, s: KeyflowerState) -> float:
+        found = 0.0
+        if s.bids[self.dear * SEAT_COUNT + self.seat] > 0:
+            found = 5.0 if leader(s, self.dear) == self.seat else -10.0
+        return found + (1.0 if leader(s, self.cheap) == self.seat else 0.0)
 
-    def forks(self, state: State) -> bool:
+
+class Contested(Mind):
+    """Somebody to whom two bids come to mind, and to rivals a pass and what would beat the first of them."""
+
+    def __init__(self, contest: Contest) -> None:
+        super().__init__(KeyflowerGreedy(), KeyflowerEncoder())
+        self.contest: Final = contest
+
+    def liked(
+        self, state: State, seat: int, moves: list[int], most: int, dislikes: float = math.inf
+    ) -> Liked:
+        found = [THE_PASS, *bids_by_tile(moves).get(self.contest.dear, [])]
+        if seat == self.contest.seat:
+            found = [move for move in self.contest.own if move in moves] or [THE_PASS]
+        return Liked(found[:most], [0.0] * len(found[:most]))
+
+    def instinctive(self, state: State, seat: int, moves: list[int]) -> int:
+        """Nobody answers at once."""
+        return THE_PASS if THE_PASS in moves else moves[0]
+
+
+class Arena(Scene):
+    """All that is seen is what somebody has won of the contest, and what lost."""
+
+    def __init__(self, contest: Contest) -> None:
+        super().__init__("keyflower", 1, [("own", "gain", ""), ("own", "loss", "")], [], points=1.0)
+        self.contest: Final = contest
+
+    def fits(self, state: State) -> bool:
         return TURN.shape.has(state.agenda[-1])
 
-    def candidates(self, state: State, seat: int, moves: list[int], most: int, rng: Rng) -> list[int]:
-        if seat == self.seat:
-            return [move for move in self.own if move in moves] or [THE_PASS]
-        return [THE_PASS, *bids_by_tile(moves).get(self.dear, [])]
+    def look_around(self, state: State, seat: int) -> Seen:
+        found = self.contest.worth(cast(KeyflowerState, state))
+        ahead = found if seat == self.contest.seat else -found
+        seen = Seen()
+        seen.put(0 if ahead > 0 else 1, abs(ahead))
+        return seen
 
-    def waiting(self, state: State, moves: list[int]) -> int:
-        return THE_PASS
 
-    def run(self, state: State, stage: int, rng: Rng) -> bool:
-        return False
-
-    def worths(self, state: State, over: bool) -> list[float]:
-        s = cast(KeyflowerState, state)
-        values = [0.0] * s.rules.players
-        if s.bids[self.dear * SEAT_COUNT + self.seat] > 0:
-            values[self.seat] = 5.0 if leader(s, self.dear) == self.seat else -10.0
-        if leader(s, self.cheap) == self.seat:
-            values[self.seat] += 1.0
-        return values
+def contested(players: int) -> tuple[State, Contest, Contested, Arena, Instinct]:
+    state = first_turn(players)
+    contest = Contest(state, int(decider(state)))
+    scene = Arena(contest)
+    # A node for gains and one for losses, one of each behind them; their difference is the margin.
+    part = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, -1.0, 0.0]
+    return state, contest, Contested(contest), scene, Instinct(scene, 2, 2, [*part, *part])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rivals_answer_back_in_a_tree_and_not_in_a_trial(players: int) -> None:
-    state = first_turn(players)
-    seat = int(decider(state))
-    moves = legal_moves(state, seat)
-    mind = Contested(state, seat)
-    trial = Trial(mind, state, seat, mind.own, Rng(1), explained=False)
-    assert trial.surely_best(halve(trial, 40, math.inf), 1.0) == 0, "where nobody answers, the dear tile"
-    tree = Tree(mind, state, seat, moves, 10, Rng(1))
-    tree.grow(600, math.inf)
-    assert tree.best() == mind.own[1], "there a rival takes the dear tile away"
-    dear = tree.root.after[0]
-    answers = next(iter(dear.values()))
-    assert answers.seat != seat
-    assert BID_TILE.read(answers.moves[answers.best()]) == mind.dear
-
-
-def test_whatever_else_is_tried_waiting_is() -> None:
-    state = first_turn(2)
-    seat = int(decider(state))
-    mind = Contested(state, seat)
-    tree = Tree(mind, state, seat, legal_moves(state, seat), 2, Rng(1))
-    assert tree.root.moves == [*mind.own, THE_PASS]
-    tree.grow(60, math.inf)
-    assert sum(tree.root.tries) == 60
-    assert min(tree.root.tries) > 0
-
-
-def test_turns_are_thought_about_once_they_were_met_often() -> None:
-    state = first_turn(2)
-    seat = int(decider(state))
-    mind = Contested(state, seat)
-    tree = Tree(mind, state, seat, legal_moves(state, seat), 1, Rng(1))
-    tree.grow(40, math.inf)
-    assert sum(tree.root.tries) == 40
-    for number, after in enumerate(tree.root.after):
-        for fork in after.values():
-            assert (fork.met < MET) == (not fork.moves)
-            assert fork.all_tries == max(0, tree.root.tries[number] - MET + 1)
+def test_rivals_answer_back_in_a_tree_and_not_a_little_ahead(players: int) -> None:
+    state, contest, mind, scene, instinct = contested(players)
+    liked = Liked(contest.own, [0.0, 0.0])
+    ahead = Foresight(mind, scene, instinct, state, contest.seat, liked, Rng(1))
+    ahead.grow(40, math.inf)
+    assert ahead.best() == contest.own[0], "where nobody answers, the dear tile"
+    assert ahead.behind(1)[0] == 4.0
+    tree = Tree(mind, scene, instinct, state, contest.seat, liked, Rng(1))
+    tree.grow(400, math.inf)
+    assert tree.best() == contest.own[1], "there a rival takes the dear tile away"
+    fork, answers = tree.root.after[0], []
+    while fork and next(iter(fork.values())).moves and next(iter(fork)) != contest.seat:
+        rival = next(iter(fork.values()))
+        most = rival.tries.index(max(rival.tries))
+        answers.append(rival.moves[most])
+        fork = rival.after[most]
+    assert contest.dear in [BID_TILE.read(answer) for answer in answers if BID.has(answer)], "one of them"
 
 
 def test_a_fork_tries_what_is_liked_and_then_what_did_well() -> None:
     fork = Fork(0)
-    fork.open([7, 8, 9], [1.0, 0.0, 6.0])
+    fork.open(Liked([7, 8, 9], [1.0, 0.0, 6.0]))
     assert sum(fork.hopes) == pytest.approx(1.0)
     assert min(fork.hopes) > EVENLY / 3
     unknown = -1.0
-    assert fork.most_wanted(None, unknown) == 2
+    assert fork.most_wanted([7, 8, 9], unknown) == 2
     assert fork.most_wanted([7, 8], unknown) == 0
     assert fork.most_wanted([5], unknown) == -1, "nothing of it is possible in this deal"
     for _ in range(FIRST_THOUGHTS):
         fork.learn(2, -10.0)
         fork.learn(1, 4.0)
-    assert fork.most_wanted(None, 1.0) == 1
-    assert fork.best() == 1
-    fork.learn(0, 50.0)
-    assert fork.best() == 1, "one lucky thought is not enough"
+    assert fork.most_wanted([7, 8, 9], 1.0) == 1
+    assert fork.most_wanted([7, 9], 1.0) == 0, "what was not tried is hoped to be like the others"
 
 
-def test_a_tree_keeps_its_time_but_thinks_a_little() -> None:
-    state = first_turn(2)
-    seat = int(decider(state))
-    mind = Contested(state, seat)
-    tree = Tree(mind, state, seat, legal_moves(state, seat), 2, Rng(1))
-    tree.grow(1_000_000, time.monotonic() - 1.0)
-    assert sum(tree.root.tries) == len(tree.root.moves)
+def tree_of(mind: Mind, state: State, seat: int, most: int, seed: str) -> Tree:
+    scene, instinct = known(mind)
+    liked = mind.liked(state, seat, legal_moves(state, seat), most)
+    return Tree(mind, scene, instinct, state, seat, liked, Rng(seed))
 
 
-def winter(players: int) -> State:
-    """A game of Keyflower in which somebody has the first turn of winter."""
-    state, rng, mind = KEYFLOWER.setup(KEYFLOWER.rules(players)), Rng("winter"), KeyflowerMind()
-    play_nature(state, rng)
-    while not mind.forks(state):
-        seat = int(decider(state))
-        play_trusted(state, seat, mind.decide(state, seat, legal_moves(state, seat), rng))
+@pytest.mark.parametrize(("name", "players"), [("keyflower", 2), ("keyflower", 3), ("sweet-lands", 1)])
+def test_the_same_seed_finds_the_same_and_nothing_is_played_in_the_state(name: str, players: int) -> None:
+    mind = mind_of(name)
+    for state, seat in questions(mind, name, players, "shared")[-60:][::20]:
+        before = KNOWN[name].state_data(state)
+        first, second = (tree_of(mind, state, seat, 4, "same") for _ in range(2))
+        for tree in (first, second):
+            tree.grow(30, math.inf)
+        assert first.margins == second.margins
+        assert first.best() == second.best() in legal_moves(state, seat)
+        assert KNOWN[name].state_data(state) == before
+
+
+def test_the_moves_that_instinct_likes_are_thought_about_first() -> None:
+    mind = mind_of("keyflower")
+    for state, seat in questions(mind, "keyflower", 2, "likes")[-8:]:
+        tree = tree_of(mind, state, seat, 5, "likes")
+        assert tree.root.moves[0] == mind.instinctive(state, seat, legal_moves(state, seat))
+        assert tree.root.hopes == sorted(tree.root.hopes, reverse=True)
+
+
+def test_a_turn_that_was_met_once_is_worth_what_the_network_promises() -> None:
+    """Somebody whose critic promises the same margin to everybody on turn: what one gains the other loses."""
+    mind = mind_of("keyflower")
+    scene, _ = known(mind)
+    state, seat = questions(mind, "keyflower", 2, "promise")[-60:][0]
+    mind.instinct = fixed(scene, 1.0)
+    tree = tree_of(mind, state, seat, 3, "promise")
+    tree.grow(12, math.inf)
+    for number, after in enumerate(tree.root.after):
+        for fork in after.values():
+            assert (fork.met < MET) == (not fork.moves)
+            if not fork.moves:
+                promised = scene.points if fork.seat == seat else -scene.points
+                assert tree.root.margins[number] == pytest.approx(promised * tree.root.tries[number])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_where_the_game_is_over_what_came_out_counts(players: int) -> None:
+    mind = mind_of("keyflower")
+    state, seat = questions(mind, "keyflower", players, "over")[-1:][0]
+    tree = tree_of(mind, state, seat, 3, "over")
+    after = state.clone()
+    rng = Rng("on")
+    while decider(after) != NOBODY:
+        play_nature(after, rng)
+        if decider(after) != NOBODY:
+            other = int(decider(after))
+            play_trusted(after, other, legal_moves(after, other)[0])
+    points = [float(each) for each in KNOWN["keyflower"].scores(after)]
+    assert tree.expect(after, NOBODY) == [margin(points, each) for each in range(players)]
+
+
+def test_questions_that_are_no_turns_are_answered_quickly() -> None:
+    mind = mind_of("keyflower")
+    game, rng = KNOWN["keyflower"], Rng("quick")
+    state = game.setup(game_named("keyflower").rules(2))
+    player = Thinker(mind, Strength(8, 4, instinct=True))
+    others = 0
+    while others < 3:
         play_nature(state, rng)
-    return state
-
-
-def test_in_keyflower_the_turns_of_winter_are_forks_and_no_others() -> None:
-    mind = KeyflowerMind()
-    assert not mind.forks(first_turn(2))
-    state, rng = winter(2), Rng("winter")
-    assert cast(KeyflowerState, state).season == WINTER
-    seat = int(decider(state))
-    moves = legal_moves(state, seat)
-    calm, wary = (Strength(8, 4, answers=answers) for answers in (False, True))
-    drawn: list[Rng] = []
-    for strength in (calm, wary):
-        drawn.append(rng.clone())
-        assert Thinker(mind, strength).decide(state, seat, moves, drawn[-1]) in moves
-    assert drawn[0].below(1 << 30) != drawn[1].below(1 << 30), "other deals were thought of"
+        seat = int(decider(state))
+        moves = legal_moves(state, seat)
+        chosen = player.decide(state, seat, moves, Rng("x"))
+        assert chosen in moves
+        if not known(mind)[0].fits(state) and len(moves) > 1:
+            others += 1
+            assert chosen == mind.player.decide(state, seat, moves, Rng("x"))
+        play_trusted(state, seat, chosen)
 
 
 def test_the_same_seed_gives_the_same_answer_and_a_hurried_player_has_one() -> None:
-    state = winter(3)
-    seat = int(decider(state))
+    mind = mind_of("keyflower")
+    state, seat = questions(mind, "keyflower", 3, "hurry")[-30:][0]
     moves = legal_moves(state, seat)
-    thinker = Thinker(KeyflowerMind(), Strength(24, 8, eye=True, answers=True))
+    thinker = Thinker(mind, Strength(24, 8, instinct=True))
     first, again = (thinker.decide(state, seat, moves, Rng(3)) for _ in range(2))
     assert first == again
     thinker.hurry(0.0)
     assert thinker.decide(state, seat, moves, Rng(3)) in moves
-
-
-def test_a_thought_that_comes_to_the_end_of_winter_ends_there() -> None:
-    """Both but one have passed: nobody has another turn after one pass more."""
-    state = winter(2)
-    mind = KeyflowerMind()
-    play_trusted(state, decider(state), THE_PASS)
-    play_nature(state, Rng("passing"))
-    seat, ply = int(decider(state)), state.ply
-    tree = Tree(mind, state, seat, [THE_PASS], 4, Rng(1))
-    tree.grow(5, math.inf)
-    assert state.ply == ply, "nothing was played in the state itself"
-    assert tree.best() == THE_PASS
-    assert sum(tree.root.tries) == 0, "one move alone needs no thought"
-    tree = Tree(mind, state, seat, legal_moves(state, seat), 4, Rng(1))
-    tree.grow(40, math.inf)
-    passing = tree.root.moves.index(THE_PASS)
-    assert tree.root.tries[passing] > 0
-    assert tree.root.after[passing] == {}
-    assert any(tree.root.after), "after anything else the rival has another turn"
+    tree = tree_of(mind, state, seat, 6, "hurry")
+    tree.grow(100_000, time.monotonic())
+    assert [len(each) for each in tree.margins] == [1] * 6

@@ -8,12 +8,18 @@ import pytest
 
 from artel.bots.search.encoder import COMMON
 from artel.bots.search.minds import mind_of
-from artel.bots.search.tree import ENOUGH, Tree
-from artel.bots.search.weighing import expect, reasons, weigh, weighed_by
+from artel.bots.search.thinker import thoughts_about
+from artel.bots.search.weighing import (
+    MOST_TOLD,
+    expect,
+    reasons,
+    weigh,
+    weighed_evenly,
+    weighed_far,
+    weighed_shortly,
+)
 from artel.games import GAMES
 from artel.games.artificium.game import ARTIFICIUM
-from artel.games.keyflower.game import KEYFLOWER
-from artel.games.keyflower.moves import THE_PASS
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
 
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -38,7 +44,7 @@ def test_the_best_move_is_first_and_its_reasons_make_up_the_difference(game: Gam
     state = asked(game, 40)
     mind = mind_of(game.name)
     seat = int(decider(state))
-    found = weigh(mind, game.view(state, seat), Rng("w"), 6, 3)
+    found = weigh(mind, game.view(state, seat), Rng("w"), 12, 3)
     assert {each.move for each in found} <= set(legal_moves(state, seat))
     assert [each.margin for each in found] == sorted([each.margin for each in found], reverse=True)
     assert found[0].behind == 0.0
@@ -52,6 +58,65 @@ def test_the_best_move_is_first_and_its_reasons_make_up_the_difference(game: Gam
 
 
 @games
+def test_hints_are_of_what_instinct_finds_best_when_it_thinks(game: Game) -> None:
+    """The moves and how far each is behind are instinct's; what they are made up of a trial says."""
+    mind = mind_of(game.name)
+    state = asked(game, 40)
+    seat = int(decider(state))
+    view = game.view(state, seat)
+    found = weigh(mind, view, Rng("w"), 60, 6)
+    rng = Rng("w")
+    imagined = game.redeal(view, rng)
+    pondered = thoughts_about(mind, imagined, seat, mind.liked(imagined, seat, view.moves, 6), rng)
+    pondered.grow(60, math.inf)
+    assert found[0].move == pondered.best()
+    assert found[0].behind == found[0].error == 0.0
+    assert {each.move for each in found} == {pondered.moves[number] for number in pondered.order[:MOST_TOLD]}
+    for each in found:
+        behind, error = pondered.behind(pondered.moves.index(each.move))
+        assert (each.behind, each.error) == (max(0.0, behind), error)
+        assert each.margin == pytest.approx(found[0].margin - each.behind)
+        assert each.points == pytest.approx(found[0].points - each.behind), "no move is better by its points"
+        assert each.deals == len(pondered.margins[pondered.moves.index(each.move)])
+    assert [each.behind for each in found] == sorted(each.behind for each in found)
+    told = reasons(mind, found[0], found[1])
+    assert {group for group, _ in told} == set(mind.learned.groups) - {COMMON}
+    assert any(points != 0.0 for _, points in told)
+
+
+@games
+def test_where_instinct_says_nothing_moves_are_tried_by_the_quick_player(game: Game) -> None:
+    mind = mind_of(game.name)
+    state = asked(game, 40)
+    seat = int(decider(state))
+    mind.instinct = None
+    promising = mind.promising(state, seat, legal_moves(state, seat), 3, Rng("w"))
+    assert {each.move for each in weigh(mind, game.view(state, seat), Rng("w"), 6, 3)} == set(promising)
+
+
+@games
+def test_moves_are_weighed_by_short_thoughts_and_by_games_to_their_end(game: Game) -> None:
+    """Each as often as the others, the best first, each as far behind as its deals say."""
+    mind = mind_of(game.name)
+    state = asked(game, 40)
+    seat = int(decider(state))
+    moves = mind.liked(state, seat, legal_moves(state, seat), 3).moves
+    assert len(moves) > 1
+    for weighed in (weighed_shortly, weighed_far):
+        found = weighed(mind, state, seat, moves, Rng("w"), 3)
+        assert sorted(each.move for each in found) == sorted(moves)
+        assert {each.deals for each in found} == {3}
+        assert (found[0].behind, found[0].error) == (0.0, 0.0)
+        for each in found:
+            assert each.behind == pytest.approx(found[0].margin - each.margin)
+            assert each.others == pytest.approx(each.margin - each.points) or weighed is weighed_shortly
+    mind.instinct = None
+    tried = [(each.move, each.margin) for each in weighed_evenly(mind, state, seat, moves, Rng("w"), 2)]
+    for weighed in (weighed_shortly, weighed_far):
+        assert [(each.move, each.margin) for each in weighed(mind, state, seat, moves, Rng("w"), 2)] == tried
+
+
+@games
 def test_what_a_seat_cannot_tell_apart_is_weighed_alike(game: Game) -> None:
     state = asked(game, 40)
     seat = int(decider(state))
@@ -62,34 +127,6 @@ def test_what_a_seat_cannot_tell_apart_is_weighed_alike(game: Game) -> None:
         for view in (game.view(state, seat), game.view(other, seat))
     ]
     assert told[0] == told[1]
-
-
-def test_in_winter_moves_are_weighed_with_the_answers_to_them() -> None:
-    """What a hint says there is what a tree has found: the best of what was thought about enough."""
-    mind = mind_of("keyflower")
-    state = asked(KEYFLOWER, 40)
-    while not mind.forks(state):
-        state = asked(KEYFLOWER, state.ply + 1)
-    seat = int(decider(state))
-    view = KEYFLOWER.view(state, seat)
-    found = weigh(mind, view, Rng("w"), 60, 6)
-    rng = Rng("w")
-    tree = Tree(mind, KEYFLOWER.redeal(view, rng), seat, view.moves, 6, rng)
-    tree.grow(60, math.inf)
-    assert found[0].move == tree.best()
-    assert found[0].behind == found[0].error == 0.0
-    assert sum(tree.root.tries) == 60
-    tries = dict(zip(tree.root.moves, tree.root.tries, strict=True))
-    enough = [move for move in tries if tries[move] >= ENOUGH * max(tries.values())]
-    assert {each.move: each.deals for each in found} == {move: tries[move] for move in enough}
-    assert 1 < len(enough) < len(tries), "nothing is said of what was hardly thought about"
-    assert [each.behind for each in found] == sorted(each.behind for each in found)
-    assert all(each.error > 0.0 for each in found[1:])
-    told = reasons(mind, found[0], found[1])
-    assert {group for group, _ in told} == set(mind.learned.groups) - {COMMON}
-    assert any(points != 0.0 for _, points in told)
-    alone = weighed_by(Tree(mind, state, seat, [THE_PASS], 6, Rng(1), explained=True))
-    assert [(each.move, each.deals) for each in alone] == [(THE_PASS, 0)]
 
 
 def test_a_question_with_one_answer_needs_no_weighing() -> None:

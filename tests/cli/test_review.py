@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from artel.cli.texts import texts
 from artel.kernel.game import NATURE
 from artel.kernel.record import record_of
 from artel.review.parts import Moment, parts_of
-from artel.review.review import Reason, Review, Swing
+from artel.review.review import Chances, Reason, Review, Swing
 from artel.review.reviewing import Progress
 from artel.review.summary import summary_of
 from tests.cli.samples import GAME, ROOT, Capture, called, called_json, refused, sealed_record
@@ -26,11 +27,14 @@ def kept(folder: Path, text: str) -> str:
 def test_a_review_for_programs(capsys: Capture, tmp_path: Path) -> None:
     path = kept(tmp_path, sealed_record().text())
     data = called_json(capsys, "review", path, "--thoughts", "2")
-    assert (data["format"], data["version"], data["game"]) == ("artel-review", 1, "artificium")
+    assert (data["format"], data["version"], data["game"]) == ("artel-review", 2, "artificium")
     assert data["moves"] == data["curve"][-1]["at"] == len(sealed_record().moves)
     for player in data["players"]:
         parts = sum(player[name] for name in ("luck", "skill", "others", "estimate"))
         assert parts == player["last"] - player["first"]
+    assert data["curve"][-1]["chances"] == [50, 50], "they have shared the victory"
+    assert all(99 <= sum(each["chances"]) <= 101 for each in data["curve"])
+    assert all(set(swing["chances"]) == {"better", "played"} for swing in data["swings"])
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Luck and skill"), ("ru", "Удача и мастерство")])
@@ -40,7 +44,7 @@ def test_a_review_for_people(
     """Of a review that is there: how long it takes is seen above."""
     curve = [Moment(0, None, [0, 100]), Moment(2, NATURE, [400, 100]), Moment(65, 0, [150, 100])]
     parts = [parts_of(curve, seat) for seat in range(2)]
-    swings = [Swing(18, 1, "pass", "buy metal", 354, 61, [Reason("goods", 90)])]
+    swings = [Swing(18, 1, "pass", "buy metal", 354, 61, [Reason("goods", 90)], Chances(62, 48))]
     review = Review(
         "artificium", "", 2, 65, curve, swings, parts, summary_of([0], [2, 1], curve, parts, swings)
     )
@@ -51,6 +55,8 @@ def test_a_review_for_people(
     assert title in out
     assert out.count("+4.0") == 1, "the luck of seat 0"
     assert out.count("3.5") >= 2, "what the swing cost, and all that its seat gave away"
+    assert "62" in out
+    assert "48" in out
     # Every sentence is there: none is shown as its id.
     assert "review-" not in out
     assert "group-" not in out
@@ -63,6 +69,8 @@ def test_a_swing_is_told_in_sentences() -> None:
     cells = list(told(GAME, swing, texts("en", GAME.name)))
     assert cells == ["19", "Seat 1", "Give Farm, take Castle", "Buy metal", "3.5", "goods"]
     assert list(told(GAME, swing, texts("it", GAME.name)))[-1] == "merci"
+    likely = replace(swing, chances=Chances(62, 48))
+    assert list(told(GAME, likely, texts("en", GAME.name)))[-1] == "48% instead of 62%"
 
 
 def test_what_cannot_be_reviewed_is_refused_in_one_line(capsys: Capture, tmp_path: Path) -> None:

@@ -264,6 +264,10 @@ def test_reasons_are_told_as_sentences() -> None:
     assert expected(say, second, 2) == "≈ 73 points, 3 behind"
     assert expected(say, second, 1) == "≈ 73 points"
     assert expected(say, Advice(0, 1.0, 0.3, 0.0, []), 2) == "≈ 1 point, level with the best"
+    likely = best._replace(chance=0.617)
+    assert expected(say, likely, 2) == "≈ 74 points, 6 ahead, 62% to win"
+    assert expected(texts("ru", "keyflower"), likely, 2).endswith("шанс на победу 62\u00a0%")
+    assert expected(say, likely._replace(chance=1.0), 2).endswith("99% to win"), "it is not over"
     told = reason(say, best, best=True, alone=False)
     assert told == "More than the next move through workers (+2.1) and tiles (+1.0)."
     assert reason(say, second, best=False, alone=False) == "1.2 less than the best: resources (−1.0)."

@@ -14,6 +14,7 @@ from artel.cli.main import main
 from artel.games import game_named
 from artel.games.keyflower.state import COLOUR_COUNT, KeyflowerState
 from artel.kernel.game import State
+from artel.kernel.numbers import row_of
 from artel.learn.practising import STEP, Habits, Lesson, Practice, beginning, lesson_of
 
 KEYFLOWER = mind_of("keyflower")
@@ -38,7 +39,7 @@ class Idle(Mind):
     def values(self, state: State) -> list[float]:
         assert isinstance(state, KeyflowerState)
         players = range(state.rules.players)
-        return [float(sum(state.screen[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT])) for seat in players]
+        return [float(sum(row_of(state.screen, seat, COLOUR_COUNT))) for seat in players]
 
 
 def practised(mind: Mind, batches: int, games: int) -> Habits:

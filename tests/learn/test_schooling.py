@@ -13,11 +13,15 @@ from typing import Any
 
 import pytest
 
-from artel.bots.search.instinct import INSTINCT, instinct_from
+from artel.bots.search.instinct import INSTINCT, instinct_from, packed, unpacked
+from artel.bots.search.mind import Mind
 from artel.bots.search.minds import mind_of
+from artel.bots.search.scene import Scene
 from artel.cli.main import main
+from artel.games import GAMES, game_named
 from artel.kernel.rng import Rng
-from artel.learn.playing_much import KINDS, drawn, turns_of
+from artel.learn.playing_much import KINDS, LEAGUE, drawn, turns_of
+from artel.learn.schedule import practice_rules
 
 TEXT = (files("artel.bots.keyflower") / INSTINCT).read_text(encoding="utf-8")
 HAS_TORCH = find_spec("torch") is not None
@@ -30,8 +34,8 @@ def numbers(pack: dict[str, bytes], name: str) -> array[Any]:
 
 
 def test_what_is_kept_of_games_fits_together_whoever_plays_them() -> None:
-    whole = turns_of("keyflower", TEXT, 1, 2, "same")
-    parts = [turns_of("keyflower", TEXT, number, 1, "same") for number in (1, 2)]
+    whole = turns_of("keyflower", TEXT, "", 1, 2, "same")
+    parts = [turns_of("keyflower", TEXT, "", number, 1, "same") for number in (1, 2)]
     for name in KINDS:
         if name != "course":
             assert whole[name] == b"".join(part[name] for part in parts), name
@@ -49,6 +53,31 @@ def test_what_is_kept_of_games_fits_together_whoever_plays_them() -> None:
     assert gained[2] == points[2] - max(points[3:])
 
 
+def test_some_games_are_played_against_an_instinct_of_earlier_and_only_the_learner_learns() -> None:
+    """Of games 3 and 4 the second is of the league: one seat alone learns there."""
+    data = json.loads(TEXT)
+    older = json.dumps({**data, "weights": packed([0.0] * len(unpacked(data["weights"])))})
+    found = turns_of("keyflower", TEXT, older, LEAGUE - 2, 2, "league")
+    seats = [practice_rules(game_named("keyflower"), LEAGUE - each, "league").players for each in (2, 1)]
+    courses = set(numbers(found, "course"))
+    assert {course for course in courses if course < seats[0]} == set(range(seats[0]))
+    assert len([course for course in courses if course >= seats[0]]) == 1
+    assert len(numbers(found, "gained")) == sum(seats)
+    alone = turns_of("keyflower", TEXT, "", LEAGUE - 1, 1, "league")
+    assert len(set(numbers(alone, "course"))) == seats[1], "without anybody earlier it meets itself"
+
+
+def test_practice_is_mostly_plain_and_sometimes_of_any_kind() -> None:
+    for game in GAMES:
+        rules = [practice_rules(game, number, "kinds") for number in range(120)]
+        plain = [each for each in rules if each.modules == game.rules(2).modules]
+        assert len(plain) > 90
+        assert {2, 3, 4} <= {each.players for each in plain}
+        assert (1 in {each.players for each in plain}) == (game.min_players == 1)
+        if len(game.module_names()) > len(game.default_modules):
+            assert len(plain) < 120
+
+
 def test_better_liked_moves_are_drawn_more_often() -> None:
     rng = Rng("drawn")
     found = [drawn([0.0, 1.0986123, -60.0], rng) for _ in range(2000)]
@@ -62,8 +91,11 @@ def test_without_torch_the_command_says_what_it_needs(
     wish = ["train", "keyflower", "--what", "instinct", "--games", "1", "--out", str(tmp_path / "x")]
     assert main([*wish, "--rounds", "2"]) == 2
     assert "expected one round for instinct, got --rounds 2" in capsys.readouterr().err
-    assert main(["train", "artificium", *wish[2:]]) == 2
-    assert "expected a game whose bots have an instinct, got artificium" in capsys.readouterr().err
+    with monkeypatch.context() as without:
+        mind = mind_of("keyflower")
+        without.setattr("artel.cli.train_instinct.mind_of", lambda name: Mind(mind.player, mind.encoder))
+        assert main(wish) == 2
+    assert "expected a game whose bots have an instinct, got keyflower" in capsys.readouterr().err
     monkeypatch.setattr("artel.cli.train_instinct.find_spec", lambda name: None)
     assert main(wish) == 2
     assert "expected torch for an instinct, got none" in capsys.readouterr().err
@@ -76,7 +108,9 @@ def test_a_network_learns_which_of_two_moves_wins() -> None:
     """A made-up game of one turn: the move with the second feature gains 20 points, the other loses them."""
     from artel.learn.schooling import School, read
 
-    school, chance = School(3, 1, 8, 4, 0.01, 1), random.Random(5)
+    # The last feature is never met.
+    scene = Scene("made-up", 1, [("a", "x", "")], [("m", name, "") for name in ("y", "z", "never")])
+    school, chance = School(scene, 8, 4, 0.01, 1), random.Random(5)
     for _ in range(40):
         odds = school_odds(school)
         kept: dict[str, array[Any]] = {name: array(kind) for name, kind in KINDS.items()}
@@ -86,8 +120,9 @@ def test_a_network_learns_which_of_two_moves_wins() -> None:
         school.learn(read([{name: each.tobytes() for name, each in kept.items()}], KINDS), 0.01)
     assert school_odds(school) > 0.9
     weights = school.weights()
-    assert len(weights) == (3 * 8 + 8 + 8 * 4 + 4 + 4 + 1) + (8 + 8 + 8 * 4 + 4 + 4 + 1)
-    other = School(3, 1, 8, 4, 0.01, 2)
+    assert len(weights) == (4 * 8 + 8 + 8 * 4 + 4 + 4 + 1) + (8 + 8 + 8 * 4 + 4 + 4 + 1)
+    assert weights[3 * 8 : 4 * 8] == [0.0] * 8, "of what was never met nothing was learned"
+    other = School(scene, 8, 4, 0.01, 2)
     other.take(weights)
     assert other.weights() == weights
     assert school_odds(other) == pytest.approx(school_odds(school))

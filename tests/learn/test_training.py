@@ -59,8 +59,10 @@ def test_every_number_of_seats_and_modules_in_mixtures_are_learned_from(game: Ga
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_plain_games_are_for_two_to_four_without_modules(game: Game) -> None:
-    drawn = [plain_rules(game, number, "plain") for number in range(8)]
-    assert [rules.players for rules in drawn] == [2, 2, 3, 4] * 2
+    """And for one, where one can play alone."""
+    seats = [2, 2, 3, 4, *[1] * (game.min_players == 1)]
+    drawn = [plain_rules(game, number, "plain") for number in range(2 * len(seats))]
+    assert [rules.players for rules in drawn] == seats * 2
     assert {rules.modules for rules in drawn} == {game.rules(2).modules}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +15,7 @@ from artel.kernel.game import (
     NATURE,
     DataError,
     Game,
+    Outcome,
     Rng,
     State,
     decider,
@@ -112,6 +114,47 @@ def test_a_move_without_a_choice_changes_nothing() -> None:
     assert seen == 3
 
 
+def test_every_moment_has_the_chances_of_its_expectations_and_the_last_one_what_came_out() -> None:
+    review, mind = short()[1], mind_of(GAME.name)
+    steps, end = steps_of(GAME, sealed_record(), mind)
+    winners = GAME.outcome(end).winners
+    for moment, state in zip(review.curve, [step.before for step in steps], strict=False):
+        points = [each / 100 for each in moment.points]
+        assert moment.chances == pytest.approx([100 * each for each in mind.chances(state, points)], abs=1.1)
+    assert winners == [0, 1]
+    assert review.curve[-1].chances == [50, 50]
+    data = json.loads(json.dumps(review.to_data()))
+    assert [each["chances"] for each in data["curve"]] == [each.chances for each in review.curve]
+
+
+def test_a_game_that_is_won_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = Work(GAME, sealed_record(), FEW)
+    won = Outcome([9, 7], [0], [])
+    monkeypatch.setattr(work, "game", SimpleNamespace(outcome=lambda state: won))
+    assert work._chances(work.end, [9.0, 7.0]) == [100, 0]
+
+
+def test_a_swing_tells_what_it_cost_in_chances() -> None:
+    swings = short()[1].swings
+    assert swings
+    for each in swings:
+        assert each.chances is not None
+        assert 1 <= each.chances.played <= each.chances.better <= 99
+    assert any(each.chances is not None and each.chances.played < each.chances.better for each in swings)
+
+
+def test_without_chances_none_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As for one who plays alone."""
+    mind = mind_of(GAME.name)
+    mind.winning = None
+    monkeypatch.setattr(reviewing_module, "mind_of", lambda name: mind)
+    review = worked_out(sealed_record())[1]
+    assert {each.chances for each in review.curve} == {None}
+    data = json.loads(json.dumps(review.to_data()))
+    assert data["swings"]
+    assert not any("chances" in each for each in [*data["curve"], *data["swings"]])
+
+
 def test_the_same_record_has_the_same_review() -> None:
     progress, review = short()
     again = worked_out(sealed_record())[1]
@@ -152,7 +195,7 @@ def looked_at(game: Game, state: State, seat: int, played: int) -> Verdict:
 
 def test_only_what_is_surely_behind_is_a_swing() -> None:
     def verdict(behind: float, error: float) -> bool:
-        return Verdict(1, 2, behind, error, [], [2, 1]).is_sure()
+        return Verdict(1, 2, behind, error, [], [2, 1], []).is_sure()
 
     assert verdict(5.0, 2.0)
     assert not verdict(5.0, 2.5), "two errors"
@@ -164,8 +207,8 @@ def test_what_could_be_done_again_and_again_is_missed_once() -> None:
     one, two = [step for step in work.decisions if step.seat == 0][:2]
     assert work.mind.stage(one.before) == work.mind.stage(two.before)
     better = one.move
-    work._take(one, Verdict(9, better, 3.0, 0.1, [], []))
-    work._take(two, Verdict(9, better, 4.0, 0.1, [], []))
+    work._take(one, Verdict(9, better, 3.0, 0.1, [], [], []))
+    work._take(two, Verdict(9, better, 4.0, 0.1, [], [], []))
     assert [swing.cost for swing in work._missed.values()] == [400]
 
 
@@ -197,7 +240,7 @@ def test_no_more_than_so_many_decisions_are_looked_at_twice(monkeypatch: pytest.
 
     monkeypatch.setattr(reviewing_module, "second_look", look)
     work.suspects = [
-        (step, Verdict(step.move, step.move, 1.5 + number, 9.0, [], []))
+        (step, Verdict(step.move, step.move, 1.5 + number, 9.0, [], [], []))
         for number, step in enumerate(work.decisions)
     ]
     list(work.look_longer())

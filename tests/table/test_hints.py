@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from artel.bots.search.advice import MOST_TOLD, Advice
+from artel.bots.search.advice import Advice
+from artel.bots.search.weighing import MOST_TOLD
 from artel.kernel.game import SPECTATOR, View, legal_moves
 from artel.table.budget import COSTS, Limits, cost_of
 from artel.table.hinting import MOST_OF_SEAT, allows_hints
@@ -156,13 +157,14 @@ class Slow(BotWorker):
         self.let_go = asyncio.Event()
         self.begun = 0
         self.fault: BotError | None = None
+        self.chance: float | None = 0.617
 
     async def advise(self, view: View, seed: str) -> list[Advice]:
         self.begun += 1
         await self.let_go.wait()
         if self.fault is not None:
             raise self.fault
-        return [Advice(view.moves[0], 50.04, 3.0, 0.0, [("coins", 1.26)])]
+        return [Advice(view.moves[0], 50.04, 3.0, 0.0, [("coins", 1.26)], self.chance)]
 
 
 @pytest.fixture
@@ -237,8 +239,27 @@ def test_a_seat_has_one_hint_at_a_time_and_the_same_one_from_memory(lobby: Lobby
         assert answers[0]["moves"] == answers[1]["moves"]
         told: Any = answers[0]["moves"]
         assert (told[0]["points"], told[0]["margin"]) == (500, 30)
+        assert told[0]["chance"] == 62
         assert told[0]["reasons"] == [{"group": "coins", "points": 13}]
         assert table.kept.seats.seats[seat].hints == 1
+
+    asyncio.run(scene())
+
+
+def test_where_no_chance_is_known_none_is_told(lobby: Lobby) -> None:
+    """As for one who plays alone."""
+
+    async def scene() -> None:
+        worker = lobby._worker
+        assert isinstance(worker, Slow)
+        worker.chance = None
+        worker.let_go.set()
+        table = await made(lobby)
+        seat, at = turn_of(table)
+        (answer,) = await table.receive(seat, Hint("h", at))
+        told: Any = answer["moves"]
+        assert "chance" not in told[0]
+        assert told[0]["points"] == 500
 
     asyncio.run(scene())
 

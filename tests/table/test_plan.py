@@ -5,13 +5,15 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from artel.games import GAMES, game_named
+from artel.games.keyflower.state import KeyflowerState
 from artel.kernel.game import NATURE, Game, Log, Rng, State, deciders, legal_moves, play, play_nature
 from artel.kernel.log import line_data
+from artel.kernel.numbers import blank
 from artel.table import plan
 from artel.table.changes import sure_changes
 from artel.table.plan import TOLD_APART, Planner
@@ -208,8 +210,8 @@ def test_deals_that_disagree_make_nothing_sure(monkeypatch: pytest.MonkeyPatch) 
         "keyflower", 3, lambda state, seat, _: any("bid" in line for line in lines_of(KEYFLOWER, state, seat))
     )
     bid = next(line for line in reversed(lines_of(KEYFLOWER, state, seat)) if line.startswith("bid "))
-    poor = state.clone()
-    poor.screen = [0] * len(poor.screen)  # type: ignore[attr-defined]
+    poor = cast(KeyflowerState, state.clone())
+    poor.screen = blank(len(poor.screen))
     dealt = [state, *[poor] * (plan.DEALS - 1)]
     monkeypatch.setattr(Planner, "_begun", lambda self, back: plan.Run(dealt, [Log()] * plan.DEALS, [], back))
     assert planned(KEYFLOWER, state, seat)["moves"] is None

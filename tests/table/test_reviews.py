@@ -18,6 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from artel.games import game_named
+from artel.review.course import digest_of
+from artel.review.review import FORMAT, VERSION
 from artel.table import reviews as reviews_module
 from artel.table.datafile import FILE, open_data
 from artel.table.expiry import remove
@@ -25,7 +27,7 @@ from artel.table.history import live_entries
 from artel.table.live import Table
 from artel.table.review_messages import REVIEW_STATE
 from artel.table.review_store import read_review, write_review
-from artel.table.reviews import Reviews, review_in
+from artel.table.reviews import Reviews, played, review_in, reviewable
 from artel.table.store import Store
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
@@ -85,6 +87,8 @@ def places_are_entries(review: dict[str, Any], live: list[int]) -> None:
     assert {each["n"] for each in review["curve"][1:]} <= {n + 1 for n in live}
     assert review["swings"], "two who do as little as they can give something away"
     assert {each["n"] for each in review["swings"]} <= set(live)
+    assert review["curve"][-1]["chances"] == [50, 50], "they have shared the victory"
+    assert all(each["chances"]["played"] <= each["chances"]["better"] for each in review["swings"])
     for parts in review["players"]:
         four = sum(parts[name] for name in ("luck", "skill", "others", "estimate"))
         assert parts["first"] + four == parts["last"]
@@ -187,10 +191,23 @@ def test_a_process_that_brings_nothing_fails_its_review_alone(tmp_path: Path, ho
 
 
 def test_what_another_version_made_or_another_game_is_worked_out_anew() -> None:
-    text = json.dumps({"format": "artel-review", "version": 1, "record": "abc"})
+    text = json.dumps({"format": "artel-review", "version": VERSION, "record": "abc"})
     assert review_in(text, "abc") is not None
     assert review_in(text, "abd") is None
-    assert review_in(text.replace('"version": 1', '"version": 0'), "abc") is None
+    assert review_in(text.replace(f'"version": {VERSION}', f'"version": {VERSION - 1}'), "abc") is None
+
+
+def test_a_review_that_an_earlier_version_kept_is_worked_out_again(
+    tmp_path: Path, start_server: Start
+) -> None:
+    with kept_tables(tmp_path / "data", 1) as (store, (table,)):
+        digest = digest_of(played(reviewable(table)))
+        old = {"format": FORMAT, "version": VERSION - 1, "record": digest, "curve": [{"at": 0, "points": []}]}
+        store.writing(lambda db: write_review(db, TABLE, json.dumps(old))).result(WAIT)
+    server = start_server(review_thoughts=1)
+    assert asked(server.url) == {"state": "none"}
+    assert wanted(server.url).status_code == 200
+    assert all("chances" in each for each in done(server.url)[0]["curve"])
 
 
 def test_a_review_leaves_with_its_table(tmp_path: Path) -> None:

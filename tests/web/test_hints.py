@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -36,6 +37,7 @@ def test_a_hint_is_read_and_prepared_and_nothing_is_played_unasked(device: Devic
     page.get_by_test_id("hint").click()
     expect(moves).to_have_count(3)
     expect(moves.first).to_contain_text("≈")
+    expect(moves.first).to_contain_text(re.compile(r", \d{1,2}% to win"))
     expect(moves.first).to_contain_text("next move")
     expect(page.get_by_test_id("hint-1")).to_contain_text("the best")
     check(page)
@@ -57,11 +59,21 @@ def test_a_hint_by_keyboard_on_a_phone_in_russian(device: Device, url: str) -> N
     page.keyboard.press("i")
     expect(page.locator("[data-hint]")).to_have_count(3)
     expect(page.get_by_test_id("hint-0")).to_contain_text("следующего хода")
+    expect(page.get_by_test_id("hint-0")).to_contain_text(re.compile(r", шанс на победу \d{1,2}\s%"))
     check(page)
     page.get_by_test_id("hint-0").focus()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hints")).to_have_count(0)
     expect(page.get_by_test_id("hint")).to_be_focused()
+
+
+def test_one_alone_has_points_to_expect_and_nobody_to_beat(device: Device, url: str) -> None:
+    page = device()
+    made = new_table(url, 1, game="sweet-lands", hints=True)
+    page.goto(f"{url}/t/{made['table']}#{made['key']}")
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-0")).to_contain_text("≈")
+    expect(page.get_by_test_id("hints")).not_to_contain_text("%")
 
 
 def test_where_the_table_has_no_hints_there_is_no_button(device: Device, url: str) -> None:

@@ -43,7 +43,7 @@ def test_the_elder_is_chosen_by_the_keyboard_and_remembered(device: Device, url:
     elder = page.get_by_role("radio", name="Elder strength 6 of 6")
     expect(elder).to_be_checked()
     expect(elder).to_have_accessible_description(page.get_by_test_id("about-bot").inner_text())
-    expect(page.get_by_test_id("about-bot")).to_contain_text("thinks longest")
+    expect(page.get_by_test_id("about-bot")).to_contain_text("looks furthest")
     check(page)
     page.route("**/api/tables", refused)
     keys.go("[data-testid=play-now]")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.cli.samples import sealed_record
 from tests.finished import TABLE, kept_game
@@ -30,6 +30,7 @@ def test_a_game_is_reviewed_looked_at_and_tried_again(
     page.get_by_test_id("show-scores").click()
     page.get_by_test_id("open-review").click()
     sheet_is_whole(page)
+    chances_are_shown(page)
     swing = page.get_by_test_id("review-swing").first
     n = swing.get_attribute("data-n")
     better = swing.get_by_test_id("review-better").inner_text()
@@ -48,6 +49,30 @@ def test_a_game_is_reviewed_looked_at_and_tried_again(
     page.get_by_test_id("back-to-table").click()
     expect(page.get_by_test_id("rewind")).to_have_attribute("data-at", str(n))
     on_a_phone(device(PHONE, language="ru-RU", has_touch=True), server.url, str(n))
+    without_chances_there_is_no_switch(device(), server.url)
+
+
+def chances_are_shown(page: Page) -> None:
+    """By keyboard, and as this device has shown them last."""
+    chart, chances = page.get_by_test_id("review-chart"), page.get_by_test_id("review-in-chances")
+    expect(page.get_by_role("group", name="What the chart shows")).to_be_visible()
+    expect(page.get_by_test_id("review-in-points")).to_have_attribute("aria-pressed", "true")
+    expect(chart).not_to_contain_text("%")
+    page.get_by_test_id("review-in-points").focus()
+    page.keyboard.press("Tab")
+    expect(chances).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(chances).to_have_attribute("aria-pressed", "true")
+    expect(chart).to_have_accessible_name("Chances to win over the game")
+    expect(chart).to_contain_text(re.compile("100%"))
+    expect(page.get_by_test_id("review-seat-0")).to_contain_text(re.compile(r"\b50%"))
+    told = page.get_by_test_id("review-swing").first.get_by_test_id("review-chance")
+    expect(told).to_have_text(re.compile(r"^\d{1,2}% instead of \d{1,2}%$"))
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("show-scores").click()
+    page.get_by_test_id("open-review").click()
+    expect(chances).to_have_attribute("aria-pressed", "true")
 
 
 def sheet_is_whole(page: Page) -> None:
@@ -74,3 +99,23 @@ def on_a_phone(phone: Page, url: str, n: str) -> None:
     expect(phone.get_by_test_id("sandbox")).to_be_visible()
     phone.get_by_test_id("back-to-table").click()
     expect(phone.get_by_test_id("rewind")).to_be_visible()
+
+
+def without_chances_there_is_no_switch(page: Page, url: str) -> None:
+    """What a server says to one who has played alone, to a device that would rather see chances."""
+
+    def lacking(route: Route) -> None:
+        told = route.fetch().json()
+        for each in [*told["review"]["curve"], *told["review"]["swings"]]:
+            del each["chances"]
+        route.fulfill(json=told)
+
+    page.add_init_script("localStorage.setItem('artel.review-shows', 'chances')")
+    page.route("**/review", lacking)
+    page.goto(f"{url}/t/{TABLE}")
+    page.get_by_test_id("open-review").click()
+    sheet_is_whole(page)
+    expect(page.get_by_test_id("review-shows")).to_have_count(0)
+    expect(page.get_by_test_id("review-chart")).to_have_accessible_name("Expected points over the game")
+    expect(page.get_by_test_id("review-chance")).to_have_count(0)
+    expect(page.get_by_test_id("review-sheet")).not_to_contain_text("%")

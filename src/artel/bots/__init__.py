@@ -11,7 +11,7 @@ from typing import Final
 
 from artel.bots.contract import Bot, RandomBot, name_of
 from artel.bots.outside import WANTED, bot_at, installed
-from artel.bots.search.levels import FLAT_LEVEL, SIX, USUAL, thinker
+from artel.bots.search.levels import FLAT_LEVEL, SIX, USUAL, flat_player, thinker
 from artel.bots.search.minds import shared_mind
 from artel.bots.search.thinker import Strength
 from artel.kernel.game import DataError
@@ -32,6 +32,12 @@ def plain(game: str) -> dict[str, Maker]:
 def strengths(game: str) -> list[Strength]:
     """How the six levels of a game think; none where nobody has taught its bots to look ahead."""
     found: list[Strength] = getattr(folder(game), "STRENGTHS", [])
+    return found
+
+
+def flat_thoughts(game: str) -> int:
+    """How much the flat player of a game thinks."""
+    found: int = getattr(folder(game), "FLAT_THOUGHTS", 0)
     return found
 
 
@@ -59,9 +65,11 @@ def bot_named(game: str, level: str) -> Bot:
     """One of Artel's own bots. No code from outside is ever run by a name that is looked up here."""
     if level not in known(game):
         raise DataError(f"{game}: expected a bot out of {' | '.join(known(game))}, got {level!r}")
-    return (
-        plain(game)[level]() if level in plain(game) else thinker(level, shared_mind(game), strengths(game))
-    )
+    if level in plain(game):
+        return plain(game)[level]()
+    if level == FLAT_LEVEL:
+        return flat_player(shared_mind(game), flat_thoughts(game))
+    return thinker(level, shared_mind(game), strengths(game))
 
 
 def bot_from(game: str, name: str) -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from artel.bots.search.advice import Advice, tenths
+from artel.bots.search.chances import percent
 from artel.cli.texts import Texts
 from artel.kernel.game import Game
 
@@ -22,7 +23,10 @@ def expected(say: Texts, told: Advice, players: int) -> str:
     if players == 1:
         return points
     key = "hint-level" if margin == 0 else "hint-ahead" if margin > 0 else "hint-trailing"
-    return f"{points}, {say.say(key, {'margin': abs(margin)})}"
+    told_of = [points, say.say(key, {"margin": abs(margin)})]
+    if told.chance is not None:
+        told_of.append(say.say("hint-chance", {"percent": percent(told.chance)}))
+    return ", ".join(told_of)
 
 
 def reason(say: Texts, told: Advice, *, best: bool, alone: bool) -> str:

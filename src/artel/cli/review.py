@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -82,6 +83,8 @@ def show_swings(out: Console, game: Game, review: Review, say: Texts) -> None:
     if not review.swings:
         return
     heads = [f"review-{name}" for name in ("move", "player", "played", "better", "cost", "why")]
+    if review.swings[0].chances is not None:
+        heads.append("review-chance")
     out.print()
     out.print(Text(say.say("review-swings"), "bold"))
     rows = [[Text(cell) for cell in told(game, swing, say)] for swing in review.told()]
@@ -97,6 +100,8 @@ def told(game: Game, swing: Swing, say: Texts) -> Iterator[str]:
     yield shown(swing.cost)
     group = swing.reason()
     yield "" if group is None else say.say(f"group-{group}")
+    if swing.chances is not None:
+        yield say.say("review-chance-instead", asdict(swing.chances))
 
 
 def deed(game: Game, line: str, say: Texts) -> str:

@@ -17,6 +17,7 @@ from artel.bots.search.values import values_from
 from artel.cli.arguments import Commands, UsageError, add_game, add_json, command, whole_number
 from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
+from artel.cli.train_chances import learn_chances
 from artel.cli.train_instinct import learn_instinct
 from artel.kernel.game import DataError
 from artel.learn.experience import Experience
@@ -31,8 +32,11 @@ EXAMPLES = """\
   artel train keyflower --what moves --games 40 --out guesses.json
   artel train keyflower --what habits --games 20000 --out habits.json
   artel train keyflower --what instinct --games 44000 --out instinct.json
+  artel train keyflower --what chances --games 3000 --out chances.json
   artel train keyflower --from values.json --later 800 --thoughts 4 --moves 3 --plain --out better.json"""
-POSITIONS, MOVES, HABITS, INSTINCT = WHAT = ("positions", "moves", "habits", "instinct")
+POSITIONS, MOVES, HABITS, INSTINCT, CHANCES = WHAT = (
+    "positions", "moves", "habits", "instinct", "chances",
+)  # fmt: skip
 CHUNK = 10
 # What is told of a learning, and the file that came of it.
 Learned = tuple[dict[str, object], dict[str, Any]]
@@ -46,8 +50,8 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument(
         "--what", choices=WHAT, default=POSITIONS,
-        help="what positions are worth, how good moves are at first sight, what to do without a thought, or"
-        " the same by a network (default: positions)",
+        help="what positions are worth, how good moves are at first sight, what to do without a thought, the"
+        " same by a network, or what margins are worth as chances to win (default: positions)",
     )  # fmt: skip
     number = whole_number(1)
     parser.add_argument("--games", type=number, default=1000, metavar="K", help="games of the first round")
@@ -89,12 +93,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"expected a game whose bots look ahead, got {name}")
     if not arguments.out.parent.is_dir():
         raise UsageError(f"expected a folder to write to, got {arguments.out.parent}")
+    if arguments.what == CHANCES:
+        return show({"game": name, **learn_chances(name, arguments)}, arguments)
     if find_spec("numpy") is None:
         raise UsageError('expected numpy for the fitting, got none: pip install "artel[arena]" brings it')
     if arguments.what == INSTINCT:
-        told, text = learn_instinct(name, arguments)
-        arguments.out.write_text(text, encoding="utf-8")
-        return show({"game": name, **told}, arguments)
+        return show({"game": name, **learn_instinct(name, arguments)}, arguments)
     if arguments.what != POSITIONS:
         return learn_moves(name, arguments)
     encoder = mind_of(name).encoder

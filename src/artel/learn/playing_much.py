@@ -1,13 +1,15 @@
 """Games that an instinct learns from: everybody plays by the instinct so far, and draws its moves.
 
-What was seen and drawn is packed into bytes, so that whoever learns from it need not know the game.
+In some games one seat alone does so, against an instinct of earlier: whoever learns to beat only itself goes
+in circles. What was seen and drawn is packed into bytes, so that whoever learns from it need not know the
+game.
 """
 
 from __future__ import annotations
 
 import math
 from array import array
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from artel.bots.search.instinct import Instinct, instinct_from
@@ -20,9 +22,11 @@ from artel.kernel.game import KNOWN
 from artel.kernel.loop import Loop
 from artel.kernel.rng import Rng
 from artel.kernel.state import Rules
-from artel.learn.schedule import plain_rules
+from artel.learn.schedule import practice_rules
 
 FINE = 1 << 30
+# Of so many games one is played against an instinct of earlier.
+LEAGUE = 5
 # What is kept of turns, each a list of numbers of one kind: by turn, by move, by feature that was seen.
 KINDS = {
     "course": "i", "picked": "i", "odds": "f", "moves": "i", "around": "i",
@@ -60,13 +64,20 @@ class Turns:
 
 
 class MuchPlayed(Loop):
-    """A game in which everybody draws its turns by instinct, the better liked moves more often."""
+    """A game in which everybody draws its turns by an instinct, the better liked moves more often.
 
-    def __init__(self, rules: Rules, mind: Mind, scene: Scene, instinct: Instinct, seed: str) -> None:
+    What is kept is of the seats with the learner's instinct.
+    """
+
+    def __init__(
+        self, rules: Rules, mind: Mind, scene: Scene, learner: Instinct, instincts: list[Instinct], seed: str
+    ) -> None:
         super().__init__(KNOWN[rules.game].setup(rules), Rng(seed))
         self.mind = mind
         self.scene = scene
-        self.instinct = instinct
+        self.learner = learner
+        # By seat.
+        self.instincts = instincts
         self.turns = Turns()
         self.first_course = 0
 
@@ -78,12 +89,20 @@ class MuchPlayed(Loop):
         if not self.scene.fits(imagined):
             return self.mind.decide(imagined, seat, moves, self.rng)
         look = self.scene.look(imagined, seat, moves, MOST_LOOKED_AT)
-        likings = self.instinct.likings(look)
+        if len(look.moves) == 1:
+            return look.moves[0]
+        instinct = self.instincts[seat]
+        likings = instinct.likings(look)
         picked = drawn(likings, self.rng)
-        most = max(likings)
-        total = sum([math.exp(liking - most) for liking in likings])
-        self.turns.add(self.first_course + seat, look, picked, likings[picked] - most - math.log(total))
+        self.note(seat, look, likings, picked)
         return look.moves[picked]
+
+    def note(self, seat: int, look: Look, likings: list[float], picked: int) -> None:
+        """Keep a turn, and how likely its move was to be drawn."""
+        if self.instincts[seat] is self.learner:
+            most = max(likings)
+            total = sum([math.exp(liking - most) for liking in likings])
+            self.turns.add(self.first_course + seat, look, picked, likings[picked] - most - math.log(total))
 
 
 def drawn(likings: list[float], rng: Rng) -> int:
@@ -103,22 +122,35 @@ def learner_mind(game: str) -> Mind:
     return mind_of(game)
 
 
-def turns_of(game: str, learned: str, first: int, games: int, seed: str) -> dict[str, bytes]:
+# The learner's, now and in the next batch, and those of the league.
+@lru_cache(16)
+def instinct_of(game: str, text: str) -> Instinct:
+    scene = learner_mind(game).scene
+    assert scene is not None
+    return instinct_from(scene, text, "instinct")
+
+
+def turns_of(game: str, learned: str, older: str, first: int, games: int, seed: str) -> dict[str, bytes]:
     """The turns of games number `first` to `first + games - 1`; the same in whichever process."""
     mind = learner_mind(game)
     scene = mind.scene
     assert scene is not None
-    instinct = instinct_from(scene, learned, "instinct")
+    learner = instinct_of(game, learned)
+    rival = instinct_of(game, older) if older else learner
     found = Turns()
     courses = 0
     for number in range(first, first + games):
-        rules = plain_rules(game_named(game), number, seed)
-        play = MuchPlayed(rules, mind, scene, instinct, f"{seed}/{number}")
+        rules = practice_rules(game_named(game), number, seed)
+        instincts = [learner] * rules.players
+        if number % LEAGUE == LEAGUE - 1:
+            alone = number // LEAGUE % rules.players
+            instincts = [learner if seat == alone else rival for seat in range(rules.players)]
+        play = MuchPlayed(rules, mind, scene, learner, instincts, f"{seed}/{number}")
         play.turns, play.first_course = found, courses
         play.run()
         points = [float(each) for each in KNOWN[game].scores(play.state)]
         for seat in range(rules.players):
-            found.kept["gained"].append(margin(points, seat))
+            found.kept["gained"].append(margin(points, seat) - (scene.alone if rules.players == 1 else 0.0))
             found.kept["points"].append(points[seat])
         courses += rules.players
     return found.packed()

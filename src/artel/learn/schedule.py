@@ -10,8 +10,10 @@ from artel.kernel.state import Rules
 # How often a game is played with none of its modules, with one of them, and with any that fall together.
 PLAIN, ONE, ANY = 4, 3, 3
 # Of so many games without modules two are for the fewest that can play against each other, one for one more,
-# and one for two more.
+# and one for two more; where one can play alone, one game more is such.
 PLAIN_GAMES = 4
+# Of so many games that are practised one is of any kind, with modules and for more seats.
+PRACTICE_GAMES = 6
 # Modules that exclude each other fall together often; then they are drawn again.
 MOST_DRAWS = 100
 
@@ -33,8 +35,18 @@ def rules_of_game(game: Game, number: int, seed: str) -> Rules:
 
 def plain_rules(game: Game, number: int, seed: str) -> Rules:
     """The rules of one game of a training without modules; the seed changes nothing about them."""
-    more = max(0, number % PLAIN_GAMES - 1)
+    place = number % (PLAIN_GAMES + (game.min_players == 1))
+    if place == PLAIN_GAMES:
+        return game.rules(1)
+    more = max(0, place - 1)
     return game.rules(min(game.max_players, max(2, game.min_players) + more))
+
+
+def practice_rules(game: Game, number: int, seed: str) -> Rules:
+    """The rules of one game of those that are practised: mostly plain ones."""
+    if number % PRACTICE_GAMES == PRACTICE_GAMES - 1:
+        return rules_of_game(game, number, seed)
+    return plain_rules(game, number, seed)
 
 
 def modules_of_game(game: Game, rng: Rng) -> tuple[str, ...]:

@@ -14,11 +14,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag, relu
 
-# A margin of so many points is one; beyond so many such it counts no more.
-POINTS = 20.0
-MOST_GAINED = 3.0
-# How far the critic's eyes are trusted over what came in the end.
-LOOKING = 0.95
+from artel.bots.search.scene import Scene
+
 # How far one step may change the odds of a move, how often a batch is gone through, and in how many parts.
 CLIP = 0.2
 EPOCHS = 4
@@ -27,6 +24,11 @@ PARTS = 8
 UNDECIDED = 0.004
 CRITIC = 0.5
 KINDS = {"i": np.int32, "f": np.float32, "H": np.uint16}
+
+
+def best_device() -> str:
+    """Where a network learns fastest on this machine."""
+    return "cuda" if torch.cuda.is_available() else "cpu"
 
 
 class Part(nn.Module):
@@ -100,14 +102,16 @@ class School:
     """A network that learns, with what it needs to go on learning."""
 
     def __init__(
-        self, features: int, around: int, wide: int, narrow: int, pace: float, seed: int, device: str = "cpu"
+        self, scene: Scene, wide: int, narrow: int, pace: float, seed: int, device: str = "cpu"
     ) -> None:
         torch.manual_seed(seed)
+        self.scene = scene
         self.device = device
+        features = len(scene.names)
         # Which features have been met: of the others nothing was learned, so they weigh nothing.
         self.met = torch.zeros(features, dtype=torch.bool, device=device)
         self.actor = Part(features, wide, narrow).to(device)
-        self.critic = Part(around, wide, narrow).to(device)
+        self.critic = Part(scene.around, wide, narrow).to(device)
         self.sides = [*self.actor.parameters(), *self.critic.parameters()]
         self.adam = torch.optim.Adam(self.sides, lr=pace, eps=1e-5)
 
@@ -171,8 +175,9 @@ class School:
             group["lr"] = pace
         with torch.no_grad():
             expected = self.expect(batch).cpu().numpy()
-        gained = np.clip(turns["gained"] / POINTS, -MOST_GAINED, MOST_GAINED)
-        ahead, targets = looked_ahead(turns["course"], expected, gained)
+        most = self.scene.most_gained
+        gained = np.clip(turns["gained"] / self.scene.points, -most, most)
+        ahead, targets = looked_ahead(turns["course"], expected, gained, self.scene.looking)
         ahead = (ahead - ahead.mean()) / (ahead.std() + 1e-6)
         better = torch.from_numpy(ahead.astype(np.float32)).to(self.device)
         target = torch.from_numpy(targets.astype(np.float32)).to(self.device)
@@ -202,7 +207,7 @@ class School:
         return told
 
 
-def looked_ahead(course: Any, expected: Any, gained: Any) -> tuple[Any, Any]:
+def looked_ahead(course: Any, expected: Any, gained: Any, looking: float) -> tuple[Any, Any]:
     """By turn, how much better it came than expected, and what should have been expected."""
     order = np.argsort(course, kind="stable")
     ahead = np.zeros(len(course))
@@ -213,7 +218,7 @@ def looked_ahead(course: Any, expected: Any, gained: Any) -> tuple[Any, Any]:
         if mine != last:
             following, carried, last = gained[mine], 0.0, mine
         step = following - expected[at]
-        carried = step + LOOKING * carried
+        carried = step + looking * carried
         ahead[at] = carried
         following = expected[at]
     return ahead, ahead + expected

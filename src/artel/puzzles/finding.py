@@ -1,21 +1,24 @@
 """Finds puzzles in games between bots, by what the deciding seat knows and nothing else.
 
-A first look in few deals passes over most decisions, a second one in more deals over most of the rest. What
-is left is weighed anew: every legal move in some deals, and those that could be as good as the best in many.
-All of it follows from the seed and the number of a game.
+A first look in few deals passes over most decisions, a second one in more deals over most of the rest: short
+thoughts of the moves that instinct likes. A third is at every legal move. Those that may be as good as the
+best are then measured in another way, by many games that are played on to their end: nothing is promised
+there. All of it follows from the seed and the number of a game.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
 from artel.bots import bot_named
 from artel.bots.contract import Bot
 from artel.bots.search.advice import LEAST, MOST_REASONS, parts, tenths
-from artel.bots.search.mind import Mind
+from artel.bots.search.mind import Mind, alike
 from artel.bots.search.minds import has_mind, shared_mind
-from artel.bots.search.weighing import Weighed, weighed_evenly, weighed_in
+from artel.bots.search.thinker import thoughts_about
+from artel.bots.search.weighing import SHORT, Weighed, weighed_far, weighed_in, weighed_shortly
 from artel.bots.seated import SeatedBots
 from artel.kernel.game import DataError, Game, Rng, Rules, State, View, legal_moves
 from artel.kernel.record import Record, record_of
@@ -24,7 +27,7 @@ from artel.puzzles.puzzle import BOTS, CLOSE, Puzzle, Weight, are_kin, digest_of
 
 # What every wrong move is behind by, where nothing else is asked for: in points, and in errors of that.
 LEAST_POINTS: Final = 3.0
-LEAST_ERRORS: Final = 4.0
+LEAST_ERRORS: Final = 3.0
 # The seats of the games, and the levels that play them.
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -40,15 +43,16 @@ MOST_OF_GAME: Final = 4
 MOST_EASY: Final = 1
 # So many moves are tried at the first and the second look, with so many thoughts.
 MOST_TRIED: Final = 8
-FIRST_THOUGHTS: Final = 32
-SECOND_THOUGHTS: Final = 128
+FIRST_THOUGHTS: Final = 12
+SECOND_THOUGHTS: Final = 64
 # A look that is not the last is content with this part of the points.
 NEARLY: Final = 0.7
-# In so many deals every legal move is weighed, and in so many those that may be as good as the best: so many
-# that are like it, and so many that are not.
-FEW_DEALS: Final = 12
+# In so many deals every legal move is weighed. Some games are played on after those that may be as good as
+# the best, so many that are like it and so many that are not; many where it is still ahead then.
+FEW_DEALS: Final = 8
+SOME_DEALS: Final = 32
 MANY_DEALS: Final = 96
-MOST_IN_MANY: Final = 6
+MOST_IN_MANY: Final = 3
 UNSURE_ERRORS: Final = 2.0
 # Of so many legal moves one may be close to the best: another telling of the same deed.
 ONE_CLOSE_OF: Final = 4
@@ -148,10 +152,11 @@ class Looks:
     def at(self, moment: Moment, record: Record, *, easy_too: bool) -> Puzzle | None:
         """A puzzle, where the best move is far ahead and, unless easy ones are wanted, no quick player's."""
         view = self.game.view(moment.state, moment.seat)
-        quick = self._promising(view, moment.at, easy_too)
-        if quick is None:
+        promising = self._promising(view, moment.at, easy_too)
+        if promising is None:
             return None
-        weights = self._measured(view, moment.at, quick)
+        quick, best = promising
+        weights = self._measured(view, moment.at, quick, best)
         if weights is None:
             return None
         level = self._level(view, moment.at, quick, weights)
@@ -164,30 +169,43 @@ class Looks:
         rng = Rng(f"{self.name} {look} {at}")
         return self.game.redeal(view, rng), rng
 
-    def _promising(self, view: View, at: int, easy_too: bool) -> int | None:
-        """The quick player's move, where both looks find a best one that no different one is near to."""
+    def _promising(self, view: View, at: int, easy_too: bool) -> tuple[int, int] | None:
+        """The quick player's move and the best one, where both looks find no different one near to that."""
         state, rng = self._dealt(view, "first", at)
         tried = self.mind.candidates(state, view.seat, view.moves, MOST_TRIED, rng)
-        quick = tried[0]
+        quick = best = tried[0]
+        liked = self.mind.liked(state, view.seat, view.moves, MOST_TRIED).moves
+        if liked:
+            tried = [quick, *[move for move in liked if move != quick]]
         for look, thoughts, most in (("second", FIRST_THOUGHTS, 1), ("third", SECOND_THOUGHTS, 0)):
             if len(tried) < 2:
                 return None
             state, rng = self._dealt(view, look, at)
-            weighed = weighed_in(self.mind, state, view.seat, tried, rng, thoughts)
-            near = [each for each in weighed if each.behind < NEARLY * self.least]
-            others = self._others(near, weighed[0])
-            if len(others) > most or (not easy_too and quick in [each.move for each in near]):
+            near = self._near(state, view.seat, tried, rng, thoughts)
+            best = near[0]
+            others = [move for move in near if not are_kin(self.game, move, best)]
+            if len(others) > most or (not easy_too and quick in near):
                 return None
-        return quick
+        return quick, best
+
+    def _near(self, state: State, seat: int, moves: list[int], rng: Rng, thoughts: int) -> list[int]:
+        """Those of these moves that a look finds to be nearly as good as the best, which is the first."""
+        nearly = NEARLY * self.least
+        if not self.mind.has_instinct(state):
+            weighed = weighed_in(self.mind, state, seat, moves, rng, thoughts)
+            return [each.move for each in weighed if each.behind < nearly]
+        pondered = thoughts_about(self.mind, state, seat, alike(moves), rng)
+        pondered.grow(SHORT * thoughts, math.inf)
+        return [moves[number] for number in pondered.order if pondered.behind(number)[0] < nearly]
 
     def _others(self, moves: list[Weighed], best: Weighed) -> list[Weighed]:
         """Those of these moves that are essentially different from the best."""
         return [each for each in moves if not are_kin(self.game, each.move, best.move)]
 
-    def _measured(self, view: View, at: int, quick: int) -> tuple[Weight, ...] | None:
-        """The weights of all legal moves, where the best is surely far ahead of all different ones."""
+    def _measured(self, view: View, at: int, quick: int, best: int) -> tuple[Weight, ...] | None:
+        """The weights of all legal moves, where what was best so far is surely ahead of different ones."""
         state, rng = self._dealt(view, "all", at)
-        coarse = weighed_evenly(self.mind, state, view.seat, view.moves, rng, FEW_DEALS)
+        coarse = weighed_shortly(self.mind, state, view.seat, view.moves, rng, FEW_DEALS)
         unsure = [each for each in coarse if each.behind < self.least + UNSURE_ERRORS * each.error]
         others = self._others(unsure, coarse[0])
         if len(others) > MOST_IN_MANY:
@@ -195,17 +213,25 @@ class Looks:
         kin = [each for each in unsure if each not in others][:MOST_IN_MANY]
         # The best of the others is measured well too.
         second = self._others(coarse, coarse[0])[:1]
-        tried = {each.move for each in (*kin, *others, *second)} | {quick}
-        state, rng = self._dealt(view, "many", at)
-        fine = weighed_evenly(
-            self.mind, state, view.seat, [move for move in view.moves if move in tried], rng, MANY_DEALS
-        )
-        wrong = self._others(fine, fine[0])
-        sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
-        close = [each for each in fine if each not in wrong and each.behind < self.least]
-        if not wrong or not sure or len(close) > len(view.moves) // ONE_CLOSE_OF:
+        if not second or not are_kin(self.game, coarse[0].move, best):
             return None
-        return self._weights(view, coarse, fine, wrong[0])
+        tried = {each.move for each in (*kin, *others, *second)} | {quick}
+        measured = [move for move in view.moves if move in tried]
+        fine: list[Weighed] = []
+        wrong: list[Weighed] = []
+        for look, deals in (("some", SOME_DEALS), ("many", MANY_DEALS)):
+            state, rng = self._dealt(view, look, at)
+            fine = weighed_far(self.mind, state, view.seat, measured, rng, deals)
+            wrong = self._others(fine, fine[0])
+            near = any(each.behind < NEARLY * self.least for each in wrong)
+            if near or not are_kin(self.game, fine[0].move, best):
+                return None
+        sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
+        if not sure:
+            return None
+        weights = self._weights(view, coarse, fine, wrong[0])
+        close = sum(each.behind < tenths(self.least) for each in weights)
+        return weights if close <= len(weights) // ONE_CLOSE_OF else None
 
     def _weights(
         self, view: View, coarse: list[Weighed], fine: list[Weighed], second: Weighed

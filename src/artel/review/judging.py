@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
-from artel.bots.search.mind import Mind
-from artel.bots.search.weighing import Weighed, reasons, weighed_in
-from artel.kernel.game import KNOWN, Rng, View
+from artel.bots.search.mind import Mind, alike
+from artel.bots.search.thinker import thoughts_about
+from artel.bots.search.weighing import SHORT, Weighed, explained, reasons, weighed_in
+from artel.kernel.game import KNOWN, Rng, State, View
 
 # A move cost something only where it is behind by more than so many errors of that, and so many points.
 SURE_ERRORS: Final = 2.0
@@ -29,6 +31,8 @@ class Verdict:
     reasons: list[tuple[str, float]]
     # All that were tried, the best first.
     order: list[int]
+    # The chance to win with the best and with the played one, where they are known.
+    chances: list[float]
 
     def is_sure(self) -> bool:
         return self.behind > SURE_ERRORS * self.error and self.behind > SURE_POINTS
@@ -38,11 +42,13 @@ def first_look(mind: Mind, view: View, played: int, seed: str, thoughts: int, mo
     """The moves worth trying and the one that was played, in few deals; None where there is only that one."""
     rng = Rng(seed)
     state = KNOWN[view.game].redeal(view, rng)
-    tried = mind.promising(state, view.seat, view.moves, most, rng)
+    tried = mind.liked(state, view.seat, view.moves, most).moves
+    if not tried:
+        tried = mind.promising(state, view.seat, view.moves, most, rng)
     moves = [played, *[move for move in tried if move != played]]
     if len(moves) == 1:
         return None
-    return verdict_of(mind, weighed_in(mind, state, view.seat, moves, rng, thoughts), played)
+    return judged(mind, state, view.seat, moves, rng, thoughts)
 
 
 def second_look(mind: Mind, view: View, first: Verdict, seed: str, thoughts: int) -> Verdict:
@@ -51,13 +57,40 @@ def second_look(mind: Mind, view: View, first: Verdict, seed: str, thoughts: int
     state = KNOWN[view.game].redeal(view, rng)
     rivals = [move for move in first.order if move != first.played][:RIVALS]
     moves = [first.played, *rivals]
-    return verdict_of(mind, weighed_in(mind, state, view.seat, moves, rng, thoughts), first.played)
+    return judged(mind, state, view.seat, moves, rng, thoughts)
 
 
-def verdict_of(mind: Mind, weighed: list[Weighed], played: int) -> Verdict:
+def judged(mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thoughts: int) -> Verdict:
+    """These moves, the played one first, by whoever knows most of such a question.
+
+    What was liked of them is no evidence, so all are liked alike here.
+    """
+    if not mind.has_instinct(state):
+        return verdict_of(mind, state, weighed_in(mind, state, seat, moves, rng, thoughts), moves[0])
+    pondered = thoughts_about(mind, state, seat, alike(moves), rng)
+    pondered.grow(SHORT * thoughts, math.inf)
+    order = [moves[number] for number in pondered.order]
+    behind, error = pondered.behind(0)
+    why: list[tuple[str, float]] = []
+    if behind > 0.0:
+        best, mine = explained(pondered, [pondered.order[0], 0], thoughts // 2)
+        why = reasons(mind, best, mine)[:MOST_REASONS]
+    margins = pondered.margins[pondered.order[0]]
+    chances = chances_with(mind, state, sum(margins) / len(margins), behind)
+    return Verdict(moves[0], order[0], behind, error, why, order, chances)
+
+
+def verdict_of(mind: Mind, state: State, weighed: list[Weighed], played: int) -> Verdict:
+    """What a trial says."""
     best = weighed[0]
     mine = next(each for each in weighed if each.move == played)
     order = [each.move for each in weighed]
-    return Verdict(
-        played, best.move, mine.behind, mine.error, reasons(mind, best, mine)[:MOST_REASONS], order
-    )
+    why = reasons(mind, best, mine)[:MOST_REASONS]
+    chances = chances_with(mind, state, best.margin, mine.behind)
+    return Verdict(played, best.move, mine.behind, mine.error, why, order, chances)
+
+
+def chances_with(mind: Mind, state: State, margin: float, behind: float) -> list[float]:
+    """The chance to win with a move that promises this margin, and with one that is so far behind it."""
+    found = [mind.chance(state, each) for each in (margin, margin - behind)]
+    return [each for each in found if each is not None]

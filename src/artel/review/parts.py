@@ -37,6 +37,8 @@ class Moment:
     points: list[int]
     # Where a stage has just ended: what its end promised, before the next stage was thought through.
     closing: list[int] | None = None
+    # By seat, the chance to win in percent; none where somebody plays alone or nobody knows.
+    chances: list[int] | None = None
 
 
 @dataclass(frozen=True)

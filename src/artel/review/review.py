@@ -8,7 +8,7 @@ from typing import Final
 from artel.review.parts import Moment, Parts
 
 FORMAT: Final = "artel-review"
-VERSION: Final = 1
+VERSION: Final = 2
 # So many of the dearest moves are told of a game, and of each player.
 MOST_TOLD: Final = 5
 
@@ -22,6 +22,14 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class Chances:
+    """To win, in percent, with the better move and with the one that was played."""
+
+    better: int
+    played: int
+
+
+@dataclass(frozen=True)
 class Swing:
     """A decision that surely cost something: after so many moves, what was played and what was better."""
 
@@ -32,6 +40,7 @@ class Swing:
     cost: int
     error: int
     reasons: list[Reason]
+    chances: Chances | None = None
 
     def reason(self) -> str | None:
         """The group of which the better move brings most more."""
@@ -82,14 +91,22 @@ class Review:
             "record": self.record,
             "thoughts": self.thoughts,
             "moves": self.moves,
-            "curve": [{"at": each.at, "by": each.by, "points": each.points} for each in self.curve],
-            "swings": [asdict(each) for each in self.told()],
+            "curve": [
+                known({"at": each.at, "by": each.by, "points": each.points, "chances": each.chances})
+                for each in self.curve
+            ],
+            "swings": [known(asdict(each)) for each in self.told()],
             "dearest": [self.told().index(each) for each in dearest_of(self.swings)],
             "players": [
                 {**asdict(parts), "given": self.given(seat)} for seat, parts in enumerate(self.parts)
             ],
             "summary": [asdict(each) for each in self.summary],
         }
+
+
+def known(data: dict[str, object]) -> dict[str, object]:
+    """Without chances where there are none."""
+    return {name: value for name, value in data.items() if name != "chances" or value is not None}
 
 
 def dearest_of(swings: list[Swing]) -> list[Swing]:

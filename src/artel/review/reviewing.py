@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from artel.bots.search.chances import percent
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import has_mind, mind_of
 from artel.bots.search.weighing import expect
@@ -18,7 +19,7 @@ from artel.kernel.record import Record
 from artel.review.course import Step, digest_of, steps_of
 from artel.review.judging import Verdict, first_look, second_look
 from artel.review.parts import HUNDREDTHS, Moment, hundredths, parts_of
-from artel.review.review import Reason, Review, Swing
+from artel.review.review import Chances, Reason, Review, Swing
 from artel.review.summary import summary_of
 
 # Of a decision that matters; a point of the curve, and a first look at a decision, has a part of that.
@@ -92,13 +93,24 @@ class Work:
             ends = self.mind.stage(state) != stage and bool(state.agenda)
             closing = hundredths(self.mind.worths(state, False)) if ends else None
             at, by = (0, None) if step is None else (step.last, step.seat)
-            self.curve.append(Moment(at, by, self._expected(state), closing))
+            expected = self._expected(state)
+            self.curve.append(Moment(at, by, hundredths(expected), closing, self._chances(state, expected)))
             stage = self.mind.stage(state)
             if number:
                 yield self._did()
 
-    def _expected(self, state: State) -> list[int]:
-        return hundredths(expect(self.mind, state, Rng(f"{self.seed} curve"), self.of_curve))
+    def _expected(self, state: State) -> list[float]:
+        return expect(self.mind, state, Rng(f"{self.seed} curve"), self.of_curve)
+
+    def _chances(self, state: State, expected: list[float]) -> list[int] | None:
+        """What these expectations are worth in percent, by seat; at the end what came out."""
+        chances = self.mind.chances(state, expected)
+        if not chances:
+            return None
+        if state.agenda:
+            return [percent(chance) for chance in chances]
+        winners = self.game.outcome(state).winners
+        return [round(100 / len(winners)) if seat in winners else 0 for seat in range(len(chances))]
 
     def look_shortly(self) -> Iterator[Progress]:
         for step in self.decisions:
@@ -137,6 +149,7 @@ class Work:
             cost=round(verdict.behind * HUNDREDTHS),
             error=round(verdict.error * HUNDREDTHS),
             reasons=[Reason(group, round(points * HUNDREDTHS)) for group, points in verdict.reasons],
+            chances=Chances(*[percent(each) for each in verdict.chances]) if verdict.chances else None,
         )
 
     def review(self) -> Review:

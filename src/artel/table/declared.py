@@ -14,6 +14,7 @@ COUNT: Final = Whole(0)
 ID: Final = Text(MOST_ID)
 LINE: Final = Text(MOST_LINE)
 WORD: Final = Text(MOST_WORD)
+PERCENT: Final = Whole(0, 100)
 
 
 def given(

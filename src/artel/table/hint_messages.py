@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from artel.kernel.schema import Entry, Listed, Record, Text, Truth, Whole
-from artel.table.declared import COUNT, ID, given
+from artel.table.declared import COUNT, ID, PERCENT, given
 
 # More than any game has, either way.
 TENTHS: Final = Whole(-1_000_000)
@@ -35,6 +35,7 @@ HINTED_MOVE: Final = Record(
         Entry("line", Text(), "The line that plays it."),
         Entry("points", TENTHS, "The points at the end."),
         Entry("margin", TENTHS, "How far ahead of the best of the others that is; for one alone the points."),
+        Entry("chance", PERCENT, "The chance to win, in percent; one alone has none.", may_lack=True),
         Entry("behind", Whole(0), "How far behind the best move it is."),
         Entry(
             "reasons",

@@ -12,6 +12,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final
 
 from artel.bots.search.advice import Advice, tenths
+from artel.bots.search.chances import percent
 from artel.bots.search.minds import has_mind
 from artel.kernel.game import Game, Refusal, View, deciders
 from artel.table.answers import ASKER, Answer, refuse
@@ -130,12 +131,13 @@ def told(message: Hint, room: Room, moves: list[Message]) -> Answer:
 
 
 def moves_told(game: Game, found: list[Advice]) -> list[Message]:
-    """Moves as they travel: numbers in tenths of a point."""
+    """Moves as they travel: numbers in tenths of a point, chances in percent."""
     return [
         {
             "line": game.verbs.text(each.move),
             "points": tenths(each.points),
             "margin": tenths(each.margin),
+            **({} if each.chance is None else {"chance": percent(each.chance)}),
             "behind": tenths(each.behind),
             "reasons": [{"group": group, "points": tenths(points)} for group, points in each.reasons],
         }

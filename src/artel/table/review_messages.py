@@ -1,4 +1,7 @@
-"""What is said about the review of a finished game, declared once. All points are hundredths of a point."""
+"""What is said about the review of a finished game, declared once.
+
+All points are hundredths of a point, all chances whole percents.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Final
 
 from artel.kernel.schema import Anything, Entry, Listed, Maybe, Named, Record, Text, Truth, Whole, Words
 from artel.kernel.view_types import SEAT_TYPE
+from artel.table.declared import PERCENT
 
 WORD: Final = Text()
 COUNT: Final = Whole(0)
@@ -19,12 +23,23 @@ EXPECTED: Final = Record(
         Entry("n", COUNT, "After how many entries."),
         Entry("by", Maybe(Whole(-1)), "Who decided just before, -1 for chance; null at the beginning."),
         Entry("points", Listed(HUNDREDTHS), "The points of each seat at the end."),
+        Entry(
+            "chances", Listed(PERCENT), "The chance of each seat to win; one alone has none.", may_lack=True
+        ),
     ],
 )
 REASON: Final = Record(
     "SwingReason",
     "What a better move brings more, of one group of features.",
     [Entry("group", WORD, "The group."), Entry("points", HUNDREDTHS, "What it brings more.")],
+)
+CHANCES: Final = Record(
+    "SwingChances",
+    "The chance to win, in percent.",
+    [
+        Entry("better", PERCENT, "With the better move."),
+        Entry("played", PERCENT, "With the one that was played."),
+    ],
 )
 SWING: Final = Record(
     "Swing",
@@ -37,6 +52,7 @@ SWING: Final = Record(
         Entry("cost", HUNDREDTHS, "By how much, in points of the own margin."),
         Entry("error", HUNDREDTHS, "The error of that."),
         Entry("reasons", Listed(REASON), "Why, the largest difference first."),
+        Entry("chances", CHANCES, "What it cost in chances to win; one alone has none.", may_lack=True),
     ],
 )
 PARTS: Final = Record(

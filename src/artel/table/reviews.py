@@ -227,14 +227,14 @@ def placed(data: dict[str, Any], entries: Sequence[Entry]) -> Message:
         return {name: after(value) if name in ("at", "moves") else value for name, value in values.items()}
 
     return {
-        "curve": [
-            {"n": after(each["at"]), "by": each["by"], "points": each["points"]} for each in data["curve"]
-        ],
-        "swings": [
-            {"n": live[each["at"]].n, **{name: each[name] for name in each if name != "at"}}
-            for each in data["swings"]
-        ],
+        "curve": [{"n": after(each["at"]), **but_at(each)} for each in data["curve"]],
+        "swings": [{"n": live[each["at"]].n, **but_at(each)} for each in data["swings"]],
         "dearest": data["dearest"],
         "players": data["players"],
         "summary": [{"id": each["id"], "values": said(each["values"])} for each in data["summary"]],
     }
+
+
+def but_at(told: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a place, without its number among the moves."""
+    return {name: told[name] for name in told if name != "at"}

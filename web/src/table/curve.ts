@@ -29,6 +29,9 @@ export function ticksOf(scores: readonly number[], most = 6): Ticks {
   return { values, low: first, high: last };
 }
 
+/** Chances have room for all there can be, so that two games look alike. */
+export const PERCENT_TICKS: Ticks = { values: [0, 25, 50, 75, 100], low: 0, high: 100 };
+
 /** Every point has the same room: a turn of many steps is not longer than one of few. */
 export function xOf(frame: Frame, count: number, i: number): number {
   const room = frame.width - frame.left - frame.right;

@@ -2,13 +2,14 @@
 import { t } from '../lib/i18n.svelte';
 import type { HintedMove, HintReason } from '../lib/types';
 
-/** `≈ 74 points, 6 ahead`; for one who plays alone the points. */
-export function expected({ points, margin }: HintedMove, players: number): string {
+/** `≈ 74 points, 6 ahead, 62% to win`; for one who plays alone the points. */
+export function expected({ points, margin, chance }: HintedMove, players: number): string {
   const told = t('hint-expected', { points: Math.round(points / 10) });
   if (players === 1) return told;
   const ahead = Math.round(margin / 10);
   const id = ahead === 0 ? 'hint-level' : ahead > 0 ? 'hint-ahead' : 'hint-trailing';
-  return `${told}, ${t(id, { margin: Math.abs(ahead) })}`;
+  const lead = `${told}, ${t(id, { margin: Math.abs(ahead) })}`;
+  return chance === undefined ? lead : `${lead}, ${t('hint-chance', { percent: chance })}`;
 }
 
 const part = ({ group, points }: HintReason): string =>

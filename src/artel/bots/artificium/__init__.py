@@ -11,10 +11,12 @@ from artel.bots.search.thinker import Strength
 PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": ArtificiumGreedy}
 # What makes each level a step above the one below it.
 STRENGTHS: Final[list[Strength]] = [
-    Strength(0, 6, overlooks=190),
-    Strength(0, 6, overlooks=105),
-    Strength(4, 3, overlooks=65, attends=130),
-    Strength(4, 3, attends=60),
-    Strength(4, 3, attends=500),
-    Strength(64, 24, eye=True),
+    Strength(0, 6, overlooks=170),
+    Strength(0, 6, overlooks=95),
+    Strength(0, 6, overlooks=40),
+    Strength(4, 3, attends=170),
+    Strength(0, 1, instinct=True, attends=830),
+    Strength(40, 4, instinct=True),
 ]
+# The flat player, by which others are measured, thinks so much.
+FLAT_THOUGHTS: Final = 64

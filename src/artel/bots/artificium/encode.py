@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from artel.bots.artificium.evaluation import POINT, Planner, worth
+from artel.bots.artificium.evaluation import POINT, worth
+from artel.bots.artificium.planner import Planner
 from artel.bots.artificium.sight import seen_unasked
 from artel.bots.search.encoder import Encoder
 from artel.games.artificium.state import ArtificiumState

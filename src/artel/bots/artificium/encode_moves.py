@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from artel.bots.artificium.evaluation import POINT, Planner, can_play, played, worth
+from artel.bots.artificium.evaluation import POINT, can_play, played, worth
 from artel.bots.artificium.greedy import CHOOSERS, exchanged, strength
+from artel.bots.artificium.planner import Planner
 from artel.bots.artificium.sight import Sight, seen_in_state, seen_unasked
 from artel.bots.search.encoder import MoveEncoder
 from artel.games.artificium.moves import (

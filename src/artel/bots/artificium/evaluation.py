@@ -30,7 +30,6 @@ COIN_WORTH: Final = (25, 40, 45, 50)
 KNIGHT_WORTH: Final = 150
 WIZARD_WORTH: Final = (0, 250, 300, 350)
 SCOUT_WORTH: Final = 60
-NODES: Final = 1500
 
 
 class Position:
@@ -193,44 +192,3 @@ def played(p: Position, card: i64) -> Position:
         after.goods[good] += 1
     after.table[card] += 1
     return after
-
-
-class Planner:
-    """A search over the orders in which a hand can be played, within a budget of positions."""
-
-    def __init__(self) -> None:
-        self.nodes: i64 = 0
-        self.first: i64 = -1
-
-    def value(self, p: Position) -> i64:
-        """The worth of the best plan; `first` is the card it starts with, -1 for stopping now."""
-        self.nodes = 0
-        best: i64 = worth(p)
-        self.first = -1
-        card: i64 = 0
-        while card < CARD_COUNT:
-            if p.hand[card] > 0 and can_play(p, card):
-                p.hand[card] -= 1
-                value = self._search(played(p, card))
-                p.hand[card] += 1
-                if value > best:
-                    best = value
-                    self.first = card
-            card += 1
-        return best
-
-    def _search(self, p: Position) -> i64:
-        best: i64 = worth(p)
-        self.nodes += 1
-        if self.nodes > NODES:
-            return best
-        card: i64 = 0
-        while card < CARD_COUNT:
-            if p.hand[card] > 0 and can_play(p, card):
-                p.hand[card] -= 1
-                value = self._search(played(p, card))
-                p.hand[card] += 1
-                if value > best:
-                    best = value
-            card += 1
-        return best

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from artel.bots.artificium.evaluation import (
     COIN_WORTH,
-    Planner,
     Position,
     best_rebuild,
     best_theft,
@@ -17,6 +16,7 @@ from artel.bots.artificium.evaluation import (
     played,
     worth,
 )
+from artel.bots.artificium.planner import Planner
 from artel.bots.artificium.sight import Sight, seen_in_state, seen_in_view
 from artel.bots.contract import Bot
 from artel.games.artificium.components import EXCHANGE_PRICE, HAND_SIZE

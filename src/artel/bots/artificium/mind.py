@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from artel.bots.artificium.encode import ArtificiumEncoder
 from artel.bots.artificium.encode_moves import ArtificiumMoves
 from artel.bots.artificium.greedy import ArtificiumGreedy, best_exchanges
+from artel.bots.artificium.scene import ArtificiumScene
 from artel.bots.artificium.sight import seen_in_state
 from artel.bots.search.mind import Mind
 from artel.games.artificium.state import ArtificiumState
@@ -20,7 +21,7 @@ class ArtificiumMind(Mind):
     """Thoughts go to the end of the round."""
 
     def __init__(self) -> None:
-        super().__init__(ArtificiumGreedy(), ArtificiumEncoder(), ArtificiumMoves())
+        super().__init__(ArtificiumGreedy(), ArtificiumEncoder(), ArtificiumMoves(), ArtificiumScene())
         # A thought is played on with a glance at the market.
         self.glancing: Final = ArtificiumGreedy(exchanges=5, hands=1)
 

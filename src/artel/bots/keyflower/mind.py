@@ -71,9 +71,9 @@ class KeyflowerMind(Mind):
             found.append(self.learned.points(stage, self._row))
         return found
 
-    def forks(self, state: State) -> bool:
-        """In winter: nothing is guessed there, and whoever bids last on a tile has it."""
-        return cast(KeyflowerState, state).season == WINTER and TURN.shape.has(state.agenda[-1])
+    def answers(self) -> bool:
+        """Whoever bids last on a tile has it."""
+        return True
 
     def waiting(self, state: State, moves: list[int]) -> int:
         return THE_PASS if TURN.shape.has(state.agenda[-1]) and THE_PASS in moves else NO_MOVE

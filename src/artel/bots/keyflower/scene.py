@@ -125,6 +125,11 @@ class KeyflowerScene(Scene):
         s = cast(KeyflowerState, state)
         return self._around(s, seat, self._turns(s))
 
+    def looks_around(self, state: State) -> list[Seen]:
+        s = cast(KeyflowerState, state)
+        turns = self._turns(s)
+        return [self._around(s, seat, turns) for seat in range(s.rules.players)]
+
     def look(self, state: State, seat: int, moves: list[int], most: int) -> Look:
         s = cast(KeyflowerState, state)
         turns = self._turns(s)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from artel.bots.search.mind import Mind
-from artel.bots.search.weighing import Weighed, reasons, weigh
+from artel.bots.search.weighing import MOST_TOLD, Weighed, reasons, weigh
 from artel.kernel.rng import Rng
 from artel.kernel.view import View
 
 # How much is thought about a hint, in the compiled engine and where the same takes far longer.
 THOUGHTS: Final = 120
 FEW_THOUGHTS: Final = 24
-# So many moves are tried, so many told, and so many reasons of each.
+# So many moves are tried, and so many reasons of each are told.
 MOST_TRIED: Final = 12
-MOST_TOLD: Final = 3
 MOST_REASONS: Final = 2
 # What a move does to the others, besides the group of features that is called so.
 RIVALS: Final = "rivals"
@@ -25,6 +24,7 @@ LEAST: Final = 0.1
 class Advice(NamedTuple):
     """A move, in points: what its seat can expect, how far ahead of the others, how far behind the best.
 
+    The chance is what that margin is worth; one alone has none, and neither has a game where nobody knows.
     The reasons of the best move are what it has more than the next one; those of another
     what it has less than the best.
     """
@@ -34,6 +34,7 @@ class Advice(NamedTuple):
     margin: float
     behind: float
     reasons: list[tuple[str, float]]
+    chance: float | None = None
 
 
 def advise(mind: Mind, view: View, rng: Rng, thoughts: int) -> list[Advice]:
@@ -47,13 +48,13 @@ def advise(mind: Mind, view: View, rng: Rng, thoughts: int) -> list[Advice]:
         elif len(weighed) > 1:
             why = [part for part in parts(mind, each, weighed[1]) if part[1] >= LEAST]
         behind = max(0.0, each.behind)
-        found.append(Advice(each.move, each.points, each.margin, behind, why[:MOST_REASONS]))
+        found.append(Advice(each.move, each.points, each.margin, behind, why[:MOST_REASONS], each.chance))
     return found
 
 
 def parts(mind: Mind, one: Weighed, other: Weighed) -> list[tuple[str, float]]:
     """What makes up the difference of two margins, by group: the largest first."""
-    rest = (one.margin - other.margin) - (one.points - other.points)
+    rest = one.others - other.others
     found: list[tuple[str, float]] = []
     for group, points in reasons(mind, one, other):
         if group == RIVALS:

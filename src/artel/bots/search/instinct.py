@@ -24,8 +24,6 @@ INSTINCT: Final = "instinct.json"
 # A file has a few hundred thousand weights, of two bytes each.
 MOST_TEXT: Final = 12_000_000
 MOST_WIDTH: Final = 1024
-# A margin of so many points is one at the end of the network.
-POINTS: Final = 20.0
 
 
 class Part:
@@ -47,7 +45,7 @@ class Part:
 
     def begin(self) -> vec[float]:
         """Nodes before anything is seen."""
-        return vec[float](self.first_bias)
+        return self.first_bias[:]
 
     def see(self, nodes: vec[float], seen: Seen, shift: int) -> None:
         """Add what is seen to the first nodes; the features of a part are numbered from `shift`."""
@@ -60,7 +58,7 @@ class Part:
 
     def answer(self, nodes: vec[float]) -> float:
         second, narrow = self.second, self.narrow
-        inner = vec[float](self.second_bias)
+        inner = self.second_bias[:]
         for node in range(self.wide):
             value: float = nodes[node]
             if value > 0.0:
@@ -83,6 +81,7 @@ class Instinct:
         count = size_of(features, wide, narrow)
         self.moves: Final = Part(wide, narrow, weights[:count], features)
         self.margins: Final = Part(wide, narrow, weights[count:], scene.around)
+        self.points: Final = scene.points
 
     def likings(self, look: Look) -> list[float]:
         """How well each move of a turn is liked, as powers of e by which it is drawn in practice."""
@@ -91,7 +90,7 @@ class Instinct:
         part.see(around, look.around, 0)
         found: list[float] = []
         for number in range(len(look.moves)):
-            nodes = vec[float](around)
+            nodes = around[:]
             part.see(nodes, look.rows[number], 0)
             found.append(look.likings[number] + part.answer(nodes))
         return found
@@ -101,7 +100,7 @@ class Instinct:
         part = self.margins
         nodes = part.begin()
         part.see(nodes, around, 0)
-        return POINTS * part.answer(nodes)
+        return self.points * part.answer(nodes)
 
 
 def size_of(features: int, wide: int, narrow: int) -> int:

@@ -51,14 +51,16 @@ SIX: Final[dict[str, type[Thinker]]] = {
 # Who plays where nobody has chosen: no better than the quick player, and as quick.
 USUAL: Final = "apprentice"
 FLAT_LEVEL: Final = "flat"
-# The flat player thinks as much as the strongest of its game, about so many moves, and leaves the quick
-# player's own for a surely better one.
+# The flat player thinks about so many moves, and leaves the quick player's own for a surely better one.
 FLAT_MOVES: Final = 12
 FLAT_SURE: Final = 1.0
 
 
+def flat_player(mind: Mind, thoughts: int) -> Thinker:
+    """The player that others are measured by."""
+    return Flat(mind, Strength(thoughts, FLAT_MOVES, sure=FLAT_SURE))
+
+
 def thinker(level: str, mind: Mind, strengths: list[Strength]) -> Thinker:
     """A player of a level, with the strengths that its game has found for the six."""
-    if level == FLAT_LEVEL:
-        return Flat(mind, Strength(strengths[-1].thoughts, FLAT_MOVES, sure=FLAT_SURE))
     return SIX[level](mind, strengths[list(SIX).index(level)])

@@ -8,10 +8,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from artel.bots.contract import Bot
+from artel.bots.search.chances import Chances, shipped_chances
 from artel.bots.search.encoder import Encoder, MoveEncoder
 from artel.bots.search.instinct import Instinct, shipped_instinct
 from artel.bots.search.scene import Scene
-from artel.bots.search.values import GUESSES, HABITS, Values, shipped
+from artel.bots.search.values import GUESSES, Values, shipped
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -23,6 +24,19 @@ NO_MOVE: Final = -1
 ALL: Final = 1_000_000
 # Whoever plays by instinct chooses from so many moves of a turn.
 MOST_LOOKED_AT: Final = 20
+
+
+class Liked:
+    """Moves, and how well each is liked, as powers of e."""
+
+    def __init__(self, moves: list[int], likings: list[float]) -> None:
+        self.moves: Final = moves
+        self.likings: Final = likings
+
+
+def alike(moves: list[int]) -> Liked:
+    """Moves of which none is liked more than another: what is found of them is all that counts."""
+    return Liked(moves, [0.0] * len(moves))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,10 +57,11 @@ class Mind:
         # What tells at first sight how good a move is, where that has been learned.
         self.moves: Final = moves
         self.guessed: Values | None = None if moves is None else shipped(moves, GUESSES)
-        self.habits: Values | None = None if moves is None else shipped(moves, HABITS)
         # What is seen of a turn by who has an instinct, and that instinct where it has been learned.
         self.scene: Final = scene
         self.instinct: Instinct | None = None if scene is None else shipped_instinct(scene)
+        # What a margin is worth as a chance to win, where that has been learned.
+        self.winning: Chances | None = None if scene is None else shipped_chances(scene)
         self._row: Final = encoder.buffer()
 
     def stage(self, state: State) -> i64:
@@ -82,26 +97,9 @@ class Mind:
         """The moves that habits choose from, and their features; none where there are no habits."""
         return [], []
 
-    def likings(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        """How well habit likes each move of a turn; all alike where there are no habits."""
-        encoder, habits = self.moves, self.habits
-        if encoder is None or habits is None or not encoder.fits(state):
-            return [0.0] * len(moves)
-        stage = int(self.stage(state))
-        return [habits.points(stage, row) for row in encoder.encode(state, seat, moves)]
-
-    def habit(self, state: State, seat: int, moves: list[int]) -> int:
-        """What somebody does who has played much, without a thought; -1 where that is nothing of its own."""
-        if self.habits is None:
-            return NO_MOVE
-        known, rows = self.familiar(state, seat, moves)
-        stage = int(self.stage(state))
-        best, most = NO_MOVE, -math.inf
-        for number in range(len(known)):
-            liking = self.habits.points(stage, rows[number])
-            if liking > most:
-                best, most = known[number], liking
-        return best
+    def has_instinct(self, state: State) -> bool:
+        """Whether instinct has something to say of the question that is open."""
+        return self.scene is not None and self.instinct is not None and self.scene.fits(state)
 
     def instinctive(self, state: State, seat: int, moves: list[int]) -> int:
         """What a network that has played much does at once; -1 where it has nothing to say."""
@@ -109,6 +107,8 @@ class Mind:
         if scene is None or instinct is None or not scene.fits(state):
             return NO_MOVE
         look = scene.look(state, seat, moves, MOST_LOOKED_AT)
+        if len(look.moves) == 1:
+            return look.moves[0]
         likings = instinct.likings(look)
         best, most = NO_MOVE, -math.inf
         for number in range(len(likings)):
@@ -116,8 +116,25 @@ class Mind:
                 best, most = look.moves[number], likings[number]
         return best
 
-    def forks(self, state: State) -> bool:
-        """True at a turn, where it counts more what the others answer to it than what is guessed of it."""
+    def liked(
+        self, state: State, seat: int, moves: list[int], most: int, dislikes: float = math.inf
+    ) -> Liked:
+        """So many moves at most that instinct likes, the best first; none where it has nothing to say.
+
+        Those that are liked less than the best by more than it dislikes are passed over.
+        """
+        scene, instinct = self.scene, self.instinct
+        if scene is None or instinct is None or not scene.fits(state):
+            return Liked([], [])
+        look = scene.look(state, seat, moves, MOST_LOOKED_AT)
+        likings = instinct.likings(look)
+        order = sorted(range(len(likings)), key=lambda number: -likings[number])
+        least = likings[order[0]] - dislikes
+        order = [number for number in order[:most] if likings[number] >= least]
+        return Liked([look.moves[number] for number in order], [likings[number] for number in order])
+
+    def answers(self) -> bool:
+        """Whether thoughts by instinct go on to what others could answer to a turn, and oneself to that."""
         return False
 
     def waiting(self, state: State, moves: list[int]) -> int:
@@ -144,6 +161,22 @@ class Mind:
         self.encoder.encode(state, seat, self._row)
         return self.learned.shares(int(self.stage(state)) + (1 if over else 0), self._row)
 
+    def chance(self, state: State, margin: float) -> float | None:
+        """That a seat wins which can expect this margin; None for one alone, and where nobody knows."""
+        if self.winning is None or state.rules.players == 1:
+            return None
+        return self.winning.chance(int(self.stage(state)), margin)
+
+    def chances(self, state: State, points: list[float]) -> list[float]:
+        """By seat, the same where all can expect these points, one in all; none where none are known."""
+        found: list[float] = []
+        for seat in range(len(points)):
+            chance = self.chance(state, margin(points, seat))
+            if chance is not None:
+                found.append(chance)
+        total = sum(found)
+        return [chance / total for chance in found]
+
     def run(self, state: State, stage: i64, rng: Rng) -> bool:
         """Play a thought on to the end of a stage; True where that is the end of the game."""
         for _ in range(MOST_DECISIONS):
@@ -163,8 +196,13 @@ class Mind:
     def worths(self, state: State, over: bool) -> list[float]:
         """By seat, what it can expect where a stage has just ended, or what it has where the game is over."""
         if over:
-            return [float(points) for points in KNOWN[state.rules.game].scores(state)]
+            return scores_of(state)
         return self.values(state)
+
+
+def scores_of(state: State) -> list[float]:
+    """By seat, the points as they stand."""
+    return [float(points) for points in KNOWN[state.rules.game].scores(state)]
 
 
 def margin(values: list[float], seat: int) -> float:

@@ -14,15 +14,19 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from artel.bots.contract import Bot
-from artel.bots.search.mind import NO_MOVE, Mind
+from artel.bots.search.foresight import Foresight
+from artel.bots.search.mind import NO_MOVE, Liked, Mind
+from artel.bots.search.thoughts import Thoughts
 from artel.bots.search.tree import Tree
 from artel.bots.search.trial import Trial
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
-from artel.kernel.state import State
+from artel.kernel.state import Rules, State
 from artel.kernel.view import View
 
 THOUSAND: Final = 1000
+# A move that is liked so much less than the best was drawn twelve times less often in practice.
+DISLIKED: Final = 2.5
 
 
 class Strength:
@@ -35,10 +39,9 @@ class Strength:
         overlooks: int = 0,
         attends: int = THOUSAND,
         sure: float = 0.5,
-        eye: bool = False,
-        habits: bool = False,
-        answers: bool = False,
         instinct: bool = False,
+        dislikes: float = DISLIKED,
+        with_modules: int | None = None,
     ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts
@@ -46,18 +49,21 @@ class Strength:
         self.most_moves: Final = most_moves
         # Of a thousand moves that it could think about, so many are not seen.
         self.overlooks: Final = overlooks
-        # Of a thousand decisions, so many are thought about; in the others it does what is quick.
+        # Of a thousand decisions, so many are thought about; whoever never thinks follows its instinct in so
+        # many. In the others it does what is quick.
         self.attends: Final = attends
+        # The same at a table with modules: less was practised there.
+        self.with_modules: Final = attends if with_modules is None else with_modules
         # By how many errors of the mean another move must be better than the first to be taken in its place.
         self.sure: Final = sure
-        # Whether it has learned which moves are worth a thought, and what they promise.
-        self.eye: Final = eye
-        # Whether what it does without a thought has been learned by practice.
-        self.habits: Final = habits
-        # Whether it thinks of what others could answer to a turn, and itself to that.
-        self.answers: Final = answers
-        # Whether a network that has played much says what it does without a thought.
+        # Whether a network that has played much says what it does without a thought, or what one comes to.
         self.instinct: Final = instinct
+        # Instinct that thinks passes over moves that are liked so much less than the best, as powers of e.
+        self.dislikes: Final = dislikes
+
+    def attends_at(self, rules: Rules) -> int:
+        """Of a thousand decisions at such a table, so many."""
+        return self.attends if len(rules.modules) == 1 else self.with_modules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,31 +88,32 @@ class Thinker(Bot):
         if len(moves) == 1:
             return moves[0]
         strength = self.strength
-        attends = strength.attends == THOUSAND or rng.below(THOUSAND) < strength.attends
+        share = strength.attends_at(state.rules)
+        attends = share == THOUSAND or rng.below(THOUSAND) < share
         thinks = strength.thoughts > 0 and attends
         if not thinks and strength.overlooks == 0:
-            move = self.at_once(state, seat, moves)
+            follows = strength.instinct and (attends or strength.thoughts > 0)
+            move = self.mind.instinctive(state, seat, moves) if follows else NO_MOVE
             return self.mind.player.decide(state, seat, moves, rng) if move == NO_MOVE else move
         until = time.monotonic() + self.seconds
-        if thinks and strength.answers and self.mind.forks(state):
-            tree = Tree(self.mind, state, seat, moves, strength.most_moves, rng)
-            tree.grow(strength.thoughts, until)
-            return tree.best()
-        choose = self.mind.promising if strength.eye else self.mind.candidates
-        tried = self.seen(choose(state, seat, moves, strength.most_moves, rng), rng)
+        if thinks and strength.instinct and self.mind.instinct is not None:
+            return self.pondered(state, seat, moves, rng, until)
+        tried = self.seen(self.mind.candidates(state, seat, moves, strength.most_moves, rng), rng)
         if len(tried) == 1 or not thinks:
             return tried[0]
         trial = Trial(self.mind, state, seat, tried, rng, explained=False)
-        if strength.eye:
-            trial.guess()
         left = halve(trial, strength.thoughts, until)
         return tried[trial.surely_best(left, strength.sure)]
 
-    def at_once(self, state: State, seat: int, moves: list[int]) -> int:
-        """What it has learned to do without a thought; -1 where that is nothing but the quick player's."""
-        if self.strength.instinct:
-            return self.mind.instinctive(state, seat, moves)
-        return self.mind.habit(state, seat, moves) if self.strength.habits else NO_MOVE
+    def pondered(self, state: State, seat: int, moves: list[int], rng: Rng, until: float) -> int:
+        """What instinct finds best when it thinks; what it has nothing to say of is done quickly."""
+        strength = self.strength
+        liked = self.mind.liked(state, seat, moves, strength.most_moves, strength.dislikes)
+        if not liked.moves:
+            return self.mind.player.decide(state, seat, moves, rng)
+        thoughts = thoughts_about(self.mind, state, seat, liked, rng)
+        thoughts.grow(strength.thoughts, until)
+        return thoughts.best()
 
     def seen(self, moves: list[int], rng: Rng) -> list[int]:
         """The moves that are not overlooked: the last at least."""
@@ -115,6 +122,16 @@ class Thinker(Bot):
             return moves
         found = [move for move in moves if rng.below(THOUSAND) >= overlooks]
         return found or moves[-1:]
+
+
+def thoughts_about(mind: Mind, state: State, seat: int, liked: Liked, rng: Rng) -> Thoughts:
+    """What instinct begins to think about these moves, in the way that pays in its game."""
+    scene, instinct = mind.scene, mind.instinct
+    assert scene is not None
+    assert instinct is not None
+    if mind.answers():
+        return Tree(mind, scene, instinct, state, seat, liked, rng)
+    return Foresight(mind, scene, instinct, state, seat, liked, rng)
 
 
 def halve(trial: Trial, thoughts: int, until: float) -> list[int]:

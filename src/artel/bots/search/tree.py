@@ -1,35 +1,34 @@
-"""A tree of turns: what the others could answer to a move, and what could be answered to that.
+"""A tree of turns by instinct: what the others could answer to a move, and what could be answered to that.
 
-Where everybody plays a thought on as the quick player does, whoever thinks counts on rivals who never answer
-back. Here each seat chooses its turns for itself, by what has come of them so far (max^n), and only beyond
-the turns that were met several times does the quick player go on. Every thought is in a deal of its own; a
-turn is the same where the same moves were made before it, whatever lies hidden.
+Instinct says which moves are thought about, and what comes of them where a thought ends; in between each seat
+chooses its turns for itself, by what has come of them so far (max^n). Nothing is played on beyond the first
+turn that was never met before, so a thought is short, and goes on over the ends of seasons. A turn is the
+same where the same moves were made before it, whatever lies hidden; details of it are the quick player's.
 """
 
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
-from artel.bots.search.mind import ALL, MOST_DECISIONS, NO_MOVE, Mind, margin
+from artel.bots.search.instinct import Instinct
+from artel.bots.search.mind import MOST_DECISIONS, Liked, Mind, margin, scores_of
+from artel.bots.search.scene import Scene
+from artel.bots.search.thoughts import Thoughts
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
-from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
 from artel.kernel.state import NATURE, State
 
-# A turn that was met so often is thought about; until then the quick player goes on from it.
-MET: Final = 3
+# A turn is thought about when it is met for the second time: until then its margin is enough.
+MET: Final = 2
 # So many moves of it.
 DEEPER_MOVES: Final = 10
-# Of what moves are thought about first, so much is shared evenly; habits have the rest.
-EVENLY: Final = 0.25
+# So much of what moves are thought about first is shared evenly; the network's likings have the rest.
+EVENLY: Final = 0.1
 # How curious one is about moves that were tried little, by how far outcomes spread.
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 1.0
 # Until so many thoughts the spread is not known, and moves are tried as they are liked.
 FIRST_THOUGHTS: Final = 4
-# Of the moves that were thought about at least so much as the most is, the best is taken.
-ENOUGH: Final = 0.3
 
 
 class Fork:
@@ -48,25 +47,28 @@ class Fork:
         self.all_tries: int = 0
         self.all_margins: float = 0.0
 
-    def open(self, moves: list[int], likings: list[float]) -> None:
+    def open(self, liked: Liked) -> None:
         """Think about these moves from now on, the better liked ones first."""
-        self.moves = moves
-        most = max(likings)
-        shares = [math.exp(liking - most) for liking in likings]
+        self.moves = liked.moves
+        most = max(liked.likings)
+        shares = [math.exp(liking - most) for liking in liked.likings]
         total = sum(shares)
-        self.hopes = [(1.0 - EVENLY) * share / total + EVENLY / len(moves) for share in shares]
-        self.tries = [0] * len(moves)
-        self.margins = [0.0] * len(moves)
-        self.after = [{} for _ in moves]
+        self.hopes = [(1.0 - EVENLY) * share / total + EVENLY / len(shares) for share in shares]
+        self.tries = [0] * len(shares)
+        self.margins = [0.0] * len(shares)
+        self.after = [{} for _ in shares]
 
-    def most_wanted(self, possible: list[int] | None, spread: float) -> int:
-        """The number of the move to be tried, among those that are possible in this deal; -1 without any."""
-        known = spread >= 0.0
-        curious = (CURIOSITY * spread if known else 1.0) * math.sqrt(self.all_tries + 1.0)
+    def most_wanted(self, possible: list[int], curiosity: float) -> int:
+        """The number of the move to be tried, among those that are possible in this deal; -1 without any.
+
+        How curious one is about moves that were tried little is told in points, below 0 where nobody knows.
+        """
+        known = curiosity >= 0.0
+        curious = (curiosity if known else 1.0) * math.sqrt(self.all_tries + 1.0)
         mean = self.all_margins / max(1, self.all_tries)
         best, most = -1, -math.inf
         for number in range(len(self.moves)):
-            if possible is not None and self.moves[number] not in possible:
+            if self.moves[number] not in possible:
                 continue
             tries = self.tries[number]
             wanted = curious * self.hopes[number] / (1.0 + tries)
@@ -82,132 +84,88 @@ class Fork:
         self.all_tries += 1
         self.all_margins += gained
 
-    def best(self) -> int:
-        """The number of the best move, of those that were thought about enough."""
-        enough = ENOUGH * max(self.tries)
-        best, most = 0, -math.inf
-        for number in range(len(self.moves)):
-            tries = self.tries[number]
-            if tries >= enough and tries > 0 and self.margins[number] / tries > most:
-                best, most = number, self.margins[number] / tries
-        return best
 
-
-class Outcomes:
-    """What came of a move for the seat that thinks, thought by thought."""
-
-    def __init__(self, groups: int) -> None:
-        self.points: float = 0.0
-        self.margins: Final[list[float]] = []
-        # Its points by groups of features.
-        self.shares: Final = [0.0] * groups
-
-    def add(self, points: float, ahead: float, shares: list[float]) -> None:
-        self.points += points
-        self.margins.append(ahead)
-        for group in range(len(shares)):
-            self.shares[group] += shares[group]
-
-
-class Tree:
+class Tree(Thoughts):
     """The thoughts about one turn."""
 
     def __init__(
         self,
         mind: Mind,
+        scene: Scene,
+        instinct: Instinct,
         state: State,
         seat: int,
-        possible: list[int],
-        most: int,
+        liked: Liked,
         rng: Rng,
-        explained: bool = False,
     ) -> None:
-        self.mind: Final = mind
-        self.state: Final = state
-        self.rng: Final = rng
-        self.stage: Final = mind.stage(state)
+        super().__init__(mind, scene, instinct, state, seat, liked, rng)
         self.root: Final = Fork(seat)
-        self._look(self.root, state, possible, most)
-        # By move, where it is kept of what the expectations are made up: that costs time.
-        self.outcomes: Final[list[Outcomes]] = []
-        if explained:
-            self.outcomes.extend([Outcomes(len(mind.learned.groups)) for _ in self.root.moves])
+        self.root.open(liked)
         # Of what came out for the seat that thinks: how often, the mean, and the squares about it.
         self._count: int = 0
         self._mean: float = 0.0
         self._squares: float = 0.0
 
-    def grow(self, thoughts: int, until: float) -> None:
-        """So many thoughts more; fewer where the time is over before, but no fewer than it has moves."""
-        least = len(self.root.moves)
-        if least == 1:
-            return
-        for number in range(thoughts):
-            if number >= least and time.monotonic() > until:
-                return
-            self._think()
-
-    def best(self) -> int:
-        return self.root.moves[self.root.best()]
-
-    def _think(self) -> None:
-        """One thought in a fresh deal, along the turns that are wanted most."""
-        state = KNOWN[self.state.rules.game].determinise(self.state, self.root.seat, self.rng)
+    def think(self, state: State, number: int) -> float:
+        """Along the turns that are wanted most after a move."""
         forks: list[Fork] = []
         numbers: list[int] = []
-        fork = self.root
-        spread = math.sqrt(self._squares / self._count) if self._count >= FIRST_THOUGHTS else -1.0
-        while True:
-            possible = None if fork is self.root else legal_moves(state, fork.seat)
-            if possible is not None and not fork.moves:
-                fork.met += 1
-                if fork.met < MET:
+        curiosity = -1.0
+        if self._count >= FIRST_THOUGHTS:
+            curiosity = CURIOSITY * math.sqrt(self._squares / self._count)
+        fork: Fork | None = self.root
+        wanted = number
+        while fork is not None:
+            if fork is not self.root:
+                wanted = self._wanted(fork, state, curiosity)
+                if wanted < 0:
                     break
-                self._look(fork, state, possible, DEEPER_MOVES)
-            number = fork.most_wanted(possible, spread)
-            if number < 0:
-                break
             forks.append(fork)
-            numbers.append(number)
-            play_trusted(state, fork.seat, fork.moves[number])
+            numbers.append(wanted)
+            play_trusted(state, fork.seat, fork.moves[wanted])
             seat = self._next_turn(state)
-            if seat == NOBODY:
-                break
-            after = fork.after[number]
-            if seat not in after:
+            after = fork.after[wanted]
+            if seat != NOBODY and seat not in after:
                 after[seat] = Fork(seat)
-            fork = after[seat]
-        over = self.mind.run(state, self.stage, self.rng)
-        values = self.mind.worths(state, over)
-        seat = self.root.seat
-        self._measure(margin(values, seat))
-        if self.outcomes:
-            shares = self.mind.shares(state, seat, over)
-            self.outcomes[numbers[0]].add(values[seat], margin(values, seat), shares)
+            fork = after[seat] if seat != NOBODY else None
+        margins = self.expect(state, NOBODY if fork is None else fork.seat)
+        self._measure(margins[self.seat])
         for at in range(len(forks)):
-            forks[at].learn(numbers[at], margin(values, forks[at].seat))
+            forks[at].learn(numbers[at], margins[forks[at].seat])
+        return margins[self.seat]
 
-    def _look(self, fork: Fork, state: State, possible: list[int], most: int) -> None:
-        """Think about the quick player's move, those that are liked best, and in any case about waiting."""
-        mind, seat = self.mind, fork.seat
-        moves = mind.candidates(state, seat, possible, ALL, self.rng)
-        wait = mind.waiting(state, possible)
-        if wait != NO_MOVE and wait not in moves:
-            moves = [*moves, wait]
-        likings = mind.likings(state, seat, moves)
-        order = sorted(range(1, len(moves)), key=lambda number: -likings[number])
-        chosen = [0, *order[: most - 1], *[at for at in order[most - 1 :] if moves[at] == wait]]
-        fork.open([moves[at] for at in chosen], [likings[at] for at in chosen])
+    def expect(self, state: State, seat: int) -> list[float]:
+        """By seat, the margin that the network promises at a turn; where the game is over, what came out."""
+        players = state.rules.players
+        if seat == NOBODY:
+            points = scores_of(state)
+            return [margin(points, each) for each in range(players)]
+        if players == 1:
+            return [self.instinct.margin(self.scene.look_around(state, 0)) + self.scene.alone]
+        if players == 2:
+            ahead = self.instinct.margin(self.scene.look_around(state, seat))
+            return [ahead if each == seat else -ahead for each in range(players)]
+        return [self.instinct.margin(seen) for seen in self.scene.looks_around(state)]
+
+    def _wanted(self, fork: Fork, state: State, curiosity: float) -> int:
+        """The number of the move of a turn that is tried next; -1 where the thought ends."""
+        possible = legal_moves(state, fork.seat)
+        if not fork.moves:
+            fork.met += 1
+            if fork.met < MET:
+                return -1
+            fork.open(self.mind.liked(state, fork.seat, possible, DEEPER_MOVES))
+        return fork.most_wanted(possible, curiosity)
 
     def _next_turn(self, state: State) -> int:
-        """Go on to the next turn of anybody in this stage, and say whose; NOBODY where there is none."""
+        """Go on to the next turn of anybody, and say whose; NOBODY where there is none."""
         for _ in range(MOST_DECISIONS):
             seat = decider(state)
-            if seat == NOBODY or self.mind.stage(state) != self.stage:
+            if seat == NOBODY:
                 return NOBODY
             if seat == NATURE:
                 play_trusted(state, NATURE, sample(state, self.rng))
-            elif self.mind.forks(state):
+            elif self.scene.fits(state):
                 return int(seat)
             else:
                 moves = legal_moves(state, seat)

@@ -15,8 +15,6 @@ from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
 from artel.kernel.state import State
 
-# What is seen of a move at first sight counts as much as so many deals in which it is tried.
-GUESSED_DEALS: Final = 2.0
 # As many deals of its own weigh as much as what all moves together say of the spread.
 COMMON_DEALS: Final = 4
 
@@ -80,12 +78,6 @@ class Trial:
         self.stage: Final = mind.stage(state)
         self.tried: Final = [Tried(move) for move in moves]
         self.waiting: Final = mind.waiting(state, moves)
-        # How far each move seems ahead of the first one, before it is tried.
-        self.guesses: list[float] = []
-
-    def guess(self) -> None:
-        """Have an eye for moves: what they seem to bring counts besides what they do."""
-        self.guesses = self.mind.guesses(self.state, self.seat, [tried.move for tried in self.tried])
 
     def deal(self, numbers: list[int], deals: int) -> None:
         """So many fresh deals, in each of which these moves are tried."""
@@ -139,15 +131,11 @@ class Trial:
         return kept if 0 in kept else [*kept[:-1], 0] if len(kept) > 1 else [*kept, 0]
 
     def lead(self, number: int) -> float:
-        """How far a move is ahead of the first one, by all that is known."""
+        """How far a move is ahead of the first one."""
         if number == 0:
             return 0.0
         differences = self._differences(number, 0)
-        total, count = sum(differences), float(len(differences))
-        if self.guesses:
-            total += GUESSED_DEALS * (self.guesses[number] - self.guesses[0])
-            count += GUESSED_DEALS
-        return total / count
+        return sum(differences) / len(differences)
 
     def surely_best(self, numbers: list[int], sure: float) -> int:
         """The best move, unless the first may be as good."""
@@ -168,9 +156,7 @@ class Trial:
 
     def ahead(self, number: int, other: int) -> tuple[float, float]:
         """By how much a move is better than another, deal by deal, and the error of that mean."""
-        differences = self._differences(number, other)
-        count = len(differences)
-        return sum(differences) / count, math.sqrt(squares_of(differences) / max(1, count - 1) / count)
+        return mean_and_error(self._differences(number, other))
 
     def _differences(self, number: int, other: int) -> list[float]:
         ours, theirs = self.tried[number].line(), self.tried[other].line()
@@ -184,3 +170,9 @@ def squares_of(differences: list[float]) -> float:
     """How far they spread about their mean: the sum of squares."""
     mean = sum(differences) / len(differences)
     return sum([(each - mean) ** 2 for each in differences])
+
+
+def mean_and_error(differences: list[float]) -> tuple[float, float]:
+    """The mean of differences, and how far off it may be."""
+    count = len(differences)
+    return sum(differences) / count, math.sqrt(squares_of(differences) / max(1, count - 1) / count)

@@ -14,8 +14,10 @@ PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": SweetGreedy
 STRENGTHS: Final[list[Strength]] = [
     Strength(0, 6, overlooks=160),
     Strength(0, 1),
-    Strength(4, 3, attends=420),
-    Strength(8, 5, attends=550),
-    Strength(16, 8),
-    Strength(96, 16, eye=True),
+    Strength(0, 1, instinct=True, attends=190),
+    Strength(0, 1, instinct=True, attends=400),
+    Strength(0, 1, instinct=True, attends=680),
+    Strength(0, 1, instinct=True),
 ]
+# The flat player, by which others are measured, thinks so much.
+FLAT_THOUGHTS: Final = 96

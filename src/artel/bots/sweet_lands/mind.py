@@ -12,6 +12,7 @@ from artel.bots.sweet_lands.encode import SweetLandsEncoder
 from artel.bots.sweet_lands.encode_moves import SweetLandsMoves
 from artel.bots.sweet_lands.greedy import SweetGreedy, likely
 from artel.bots.sweet_lands.playing_on import Playing, worth_of
+from artel.bots.sweet_lands.scene import SweetLandsScene
 from artel.bots.sweet_lands.thought import NO_MOVE, Thought
 from artel.bots.sweet_lands.track_worth import support_value
 from artel.bots.sweet_lands.worth import worth
@@ -38,8 +39,19 @@ class SweetLandsMind(Mind):
 
     def __init__(self) -> None:
         self.greedy: Final = SweetGreedy()
-        super().__init__(self.greedy, SweetLandsEncoder(), SweetLandsMoves(self.greedy.weights))
+        encoder = SweetLandsEncoder()
+        scene = SweetLandsScene(encoder, self.greedy.weights)
+        super().__init__(self.greedy, encoder, SweetLandsMoves(self.greedy.weights), scene)
         self.tried_again: int = TRIED_AGAIN
+
+    def decide(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        s = cast(SweetState, state)
+        if s.round == 0:
+            return self.greedy.decide(state, seat, moves, rng)
+        thought = Thought(s, seat, self.greedy.weights, rng)
+        if thought.is_open(s, thought.turn) or thought.is_open(s, thought.after):
+            return self.greedy.decide(state, seat, moves, rng)
+        return int(thought.quick(s, moves))
 
     def stage(self, state: State) -> i64:
         s = cast(SweetState, state)

@@ -22,7 +22,7 @@ from artel.games.sweet_lands.words import MILESTONE_COUNT, SAKURA, TOWER
 from artel.kernel.agenda import decider, play_trusted, sample
 from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_MASK
-from artel.kernel.state import NATURE, Together, frame_seat
+from artel.kernel.state import NATURE, Rules, Together, frame_seat
 
 # More answers in a row than any chain of effects asks for, and more free actions than a turn has.
 MOST_ANSWERS: Final = 300
@@ -32,6 +32,22 @@ SAKURA_HAND: Final = 3
 NO_MOVE: Final = -1
 
 
+# Of the rules that were met last; by their number, which the rules that are kept hold for themselves.
+_QUICK: Final[dict[int, tuple[Rules, list[Quick]]]] = {}
+MOST_KEPT: Final = 8
+
+
+def quick_of(rules: Rules) -> list[Quick]:
+    """By code of a step, its quick answer."""
+    found = _QUICK.get(id(rules))
+    if found is None:
+        if len(_QUICK) >= MOST_KEPT:
+            _QUICK.clear()
+        found = (rules, [QUICK.get(step.shape.name, First()) for step in rules.steps])
+        _QUICK[id(rules)] = found
+    return found[1]
+
+
 class Thought:
     """One seat, thinking about its own answers in states dealt from its view."""
 
@@ -39,7 +55,7 @@ class Thought:
         self.seat: Final[i64] = seat
         self.rng: Final = rng
         self.o: Final = Outlook(s, seat, weights)
-        self.by_code: Final[list[Quick]] = [QUICK.get(step.shape.name, First()) for step in s.rules.steps]
+        self.by_code: Final[list[Quick]] = quick_of(s.rules)
         self.turn: Final[i64] = TURN.shape.code
         self.after: Final[i64] = AFTER.shape.code
         self.o.know_hand(s)

@@ -69,22 +69,31 @@ AHEAD: Final = 0.25
 
 def worth(o: Outlook, s: SweetState, seat: i64) -> float:
     """The points this seat may expect at the end of the game."""
+    found: float = 0.0
+    for term in terms(o, s, seat):
+        found += term
+    return found
+
+
+def terms(o: Outlook, s: SweetState, seat: i64) -> list[float]:
+    """The same term by term: points so far or at the end, points to come, goods, hand, skills and so on."""
     at: i64 = seat * WIDTH
     ended = s.sheet[at + on.ENDED] > 0
     if s.round == ROUND_COUNT and (ended or not s.agenda):
-        return float(points_of(s, seat, scoring_tokens(s)))
+        return [float(points_of(s, seat, scoring_tokens(s))), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     # Ends of rounds to come.
     ends: float = o.left + (0.0 if ended else 1.0)
-    found: float = float(s.sheet[at + on.VP])
-    found += points_to_come(o, s, seat, ends)
-    found += resources(o, s, at, ended)
-    found += hand(o, s, seat, ended)
-    found += skills(o, s, seat, ends, ended)
-    found += tower(o, s, seat, ends)
-    found += cards(o, s, seat, ends)
-    found += columns(o, s, seat, ends)
-    found += land_worth(o, s, seat)
-    return found
+    return [
+        float(s.sheet[at + on.VP]),
+        points_to_come(o, s, seat, ends),
+        resources(o, s, at, ended),
+        hand(o, s, seat, ended),
+        skills(o, s, seat, ends, ended),
+        tower(o, s, seat, ends),
+        cards(o, s, seat, ends),
+        columns(o, s, seat, ends),
+        land_worth(o, s, seat),
+    ]
 
 
 def points_to_come(o: Outlook, s: SweetState, seat: i64, ends: float) -> float:
