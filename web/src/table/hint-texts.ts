@@ -15,10 +15,13 @@ export function expected({ points, margin, chance }: HintedMove, players: number
 const part = ({ group, points }: HintReason): string =>
   t(points > 0 ? 'hint-plus' : 'hint-minus', { group: t(`group-${group}`), points: Math.abs(points) / 10 });
 
-/** What a move has more or less, in a row; nothing where there is nothing to tell. */
+/** What a move has more or less, in a row, and what speaks on the other side; nothing where there is nothing to tell. */
 export function groupsOf(reasons: readonly HintReason[]): string {
-  const [first, second] = reasons.map(part);
-  return second === undefined ? (first ?? '') : t('hint-both', { first, second });
+  const side = Math.sign(reasons[0]?.points ?? 0);
+  const [first, second] = reasons.filter(({ points }) => Math.sign(points) === side).map(part);
+  const [against] = reasons.filter(({ points }) => Math.sign(points) !== side).map(part);
+  const groups = second === undefined ? (first ?? '') : t('hint-both', { first, second });
+  return against === undefined ? groups : t('hint-but', { groups, against });
 }
 
 /** One sentence: why the best move is the best, or what another lacks. */

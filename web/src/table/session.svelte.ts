@@ -179,7 +179,7 @@ export class Session {
     this.refused = null;
     this.plans.forget();
     this.standings.moved();
-    this.hints.close();
+    this.hints.moved();
     if (!this.wished) this.wish(null);
   }
 
