@@ -22,7 +22,7 @@ hint-as-good = As good as the best, as far as one can tell.
 hint-plus = { $group } (+{ NUMBER($points, minimumFractionDigits: 1) })
 hint-minus = { $group } (−{ NUMBER($points, minimumFractionDigits: 1) })
 hint-both = { $first } and { $second }
-
+hint-but = { $groups }, but { $against }
 
 allow-hints-bots = I may ask for hints
 allow-hints-people = Everybody may ask for hints; all see how many each has taken

@@ -22,7 +22,7 @@ hint-as-good = Buona come la migliore, per quanto si può dire.
 hint-plus = { $group } (+{ NUMBER($points, minimumFractionDigits: 1) })
 hint-minus = { $group } (−{ NUMBER($points, minimumFractionDigits: 1) })
 hint-both = { $first } e { $second }
-
+hint-but = { $groups }, ma { $against }
 
 allow-hints-bots = Posso chiedere suggerimenti
 allow-hints-people = Tutti possono chiedere suggerimenti; si vede quanti ne ha presi ognuno

@@ -23,7 +23,7 @@ hint-as-good = Не хуже лучшего, насколько можно су�
 hint-plus = { $group } (+{ NUMBER($points, minimumFractionDigits: 1) })
 hint-minus = { $group } (−{ NUMBER($points, minimumFractionDigits: 1) })
 hint-both = { $first } и { $second }
-
+hint-but = { $groups }, но { $against }
 
 allow-hints-bots = Можно брать подсказки
 allow-hints-people = Всем можно брать подсказки; видно, кто сколько взял

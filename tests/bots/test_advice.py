@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from artel.bots.search.advice import LEAST, MOST_REASONS, RIVALS, advise, parts
+from artel.bots.search.advice import LEAST, LEAST_AGAINST, MOST_REASONS, RIVALS, advise, parts, told_of
 from artel.bots.search.encoder import COMMON
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import has_mind, mind_of
@@ -43,6 +43,15 @@ def moments(game: Game, count: int) -> list[tuple[State, View]]:
     return found
 
 
+def on_one_side(reasons: list[float]) -> bool:
+    """Few reasons for it, the largest first; after them one at most against it."""
+    forth = [points for points in reasons if points > 0]
+    against = reasons[len(forth) :]
+    few = len(forth) <= MOST_REASONS and len(against) <= 1
+    large = all(points >= LEAST for points in forth) and all(points <= -LEAST_AGAINST for points in against)
+    return few and large and forth == sorted(forth, reverse=True) and not (against and not forth)
+
+
 @pytest.mark.parametrize("game", MINDED, ids=lambda game: game.name)
 def test_a_hint_is_the_same_in_states_that_the_seat_cannot_tell_apart(game: Game) -> None:
     """And it tells the best first, with few reasons, which are on the right side."""
@@ -58,10 +67,9 @@ def test_a_hint_is_the_same_in_states_that_the_seat_cannot_tell_apart(game: Game
         assert {each.move for each in found} <= set(view.moves)
         best, *rest = found
         assert best.behind == 0.0
-        assert all(points >= LEAST for _, points in best.reasons)
-        assert all(points <= -LEAST for each in rest for _, points in each.reasons)
+        assert on_one_side([points for _, points in best.reasons])
+        assert all(on_one_side([-points for _, points in each.reasons]) for each in rest)
         assert all(each.margin <= best.margin for each in rest)
-        assert all(len(each.reasons) <= MOST_REASONS for each in found)
     assert differ, "expected something hidden in one of the states"
 
 
@@ -77,6 +85,14 @@ def test_reasons_make_up_the_whole_difference(game: Game) -> None:
     told = sum(each - 1.0 for each, group in zip(one.shares, groups, strict=True) if group != COMMON)
     assert sum(found.values()) == pytest.approx(told + 2.5)
     assert list(found.values()) == sorted(found.values(), key=lambda points: -abs(points))
+
+
+def test_what_speaks_against_a_move_is_told_where_it_is_much() -> None:
+    found = [("rivals", 9.1), ("goods", -7.2), ("workers", 4.4), ("tiles", 2.0), ("skills", -0.9)]
+    assert told_of(found, 1.0) == [("rivals", 9.1), ("workers", 4.4), ("goods", -7.2)]
+    assert told_of(found, -1.0) == [("goods", -7.2), ("skills", -0.9), ("rivals", 9.1)]
+    assert told_of([("skills", -0.9), ("rivals", 0.2)], 1.0) == [("rivals", 0.2)]
+    assert told_of([("goods", -7.2)], 1.0) == []
 
 
 def test_one_move_alone_has_no_reason() -> None:

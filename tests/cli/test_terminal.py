@@ -279,6 +279,12 @@ def test_reasons_are_told_as_sentences() -> None:
     assert reason(say, behind, best=False, alone=False) == "3.0 less than the best."
     russian = reason(texts("ru", "keyflower"), best, best=True, alone=False)
     assert russian == "Даёт больше следующего хода: рабочие (+2,1) и тайлы (+1,0)."
+    mixed = best._replace(reasons=[*best.reasons, ("stock", -1.5)])
+    told = reason(say, mixed, best=True, alone=False)
+    assert told == "More than the next move through workers (+2.1) and tiles (+1.0), but resources (−1.5)."
+    worse = Advice(0, 73.0, -2.6, 1.24, [("stock", -0.96), ("workers", 1.2)])
+    told = reason(say, worse, best=False, alone=False)
+    assert told == "1.2 less than the best: resources (−1.0), but workers (+1.2)."
 
 
 def test_where_there_is_no_hint_it_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

