@@ -7,6 +7,7 @@ import math
 import pytest
 
 from artel.bots.search.encoder import COMMON
+from artel.bots.search.mind import margin, scores_of
 from artel.bots.search.minds import mind_of
 from artel.bots.search.thinker import thoughts_about
 from artel.bots.search.weighing import (
@@ -21,6 +22,7 @@ from artel.bots.search.weighing import (
 from artel.games import GAMES
 from artel.games.artificium.game import ARTIFICIUM
 from artel.kernel.game import Game, Rng, State, decider, legal_moves, play_nature, play_trusted
+from tests.bots.by_instinct import questions
 
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -155,3 +157,34 @@ def test_a_finished_game_promises_its_scores_and_another_stays_as_it_is() -> Non
         play_trusted(state, seat, moves[rng.below(len(moves))])
         play_nature(state, rng)
     assert expect(mind, state, Rng(1), 3) == ARTIFICIUM.scores(state)
+
+
+def test_a_winter_is_expected_more_truly_by_who_plays_as_in_practice() -> None:
+    """By how much the margins that came in the end were missed, in games that instinct plays."""
+    mind = mind_of("keyflower")
+    missed, by_quick = 0.0, 0.0
+    for number in range(3):
+        asked_of = [state for state, _ in questions(mind, "keyflower", 2, f"truly {number}")]
+        winter = [state for state in asked_of if mind.stage(state) == mind.stage(asked_of[-1])]
+        assert [state for state in asked_of if mind.plays_out(state)] == winter
+        final = asked_of[-1].clone()
+        mind.play_out(final, mind.stage(final), Rng(0))
+        came = margin(scores_of(final), 0)
+        for state in winter[::4]:
+            promised = margin(expect(mind, state, Rng("expect"), 4), 0)
+            missed += (promised - came) ** 2
+            quick = [0.0, 0.0]
+            chance = Rng("expect")
+            for _ in range(4):
+                after = state.clone()
+                values = mind.worths(after, mind.run(after, mind.stage(after), chance))
+                quick = [have + value / 4 for have, value in zip(quick, values, strict=True)]
+            by_quick += (margin(quick, 0) - came) ** 2
+    assert 0.0 < missed < 0.8 * by_quick
+
+
+@pytest.mark.parametrize("name", ["artificium", "sweet-lands"])
+def test_no_stage_of_the_others_is_played_out(name: str) -> None:
+    """There the quick player's last round is no further from what comes of games between all levels."""
+    mind = mind_of(name)
+    assert not any(mind.plays_out(state) for state, _ in questions(mind, name, 2, "rounds"))

@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from artel.bots.search.instinct import INSTINCT, instinct_from, packed, unpacked
+from artel.bots.search.instinct import INSTINCT, drawn, instinct_from, packed, unpacked
 from artel.bots.search.mind import Mind
 from artel.bots.search.minds import mind_of
 from artel.bots.search.scene import Scene
 from artel.cli.main import main
 from artel.games import GAMES, game_named
 from artel.kernel.rng import Rng
-from artel.learn.playing_much import KINDS, LEAGUE, drawn, turns_of
+from artel.learn.playing_much import KINDS, LEAGUE, turns_of
 from artel.learn.schedule import practice_rules
 
 TEXT = (files("artel.bots.keyflower") / INSTINCT).read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from array import array
 from functools import cache, lru_cache
 from typing import Any
 
-from artel.bots.search.instinct import Instinct, instinct_from
+from artel.bots.search.instinct import Instinct, drawn, instinct_from
 from artel.bots.search.mind import MOST_LOOKED_AT, Mind, margin
 from artel.bots.search.minds import mind_of
 from artel.bots.search.scene import Look, Scene, Seen
@@ -24,7 +24,6 @@ from artel.kernel.rng import Rng
 from artel.kernel.state import Rules
 from artel.learn.schedule import practice_rules
 
-FINE = 1 << 30
 # Of so many games one is played against an instinct of earlier.
 LEAGUE = 5
 # What is kept of turns, each a list of numbers of one kind: by turn, by move, by feature that was seen.
@@ -103,18 +102,6 @@ class MuchPlayed(Loop):
             most = max(likings)
             total = sum([math.exp(liking - most) for liking in likings])
             self.turns.add(self.first_course + seat, look, picked, likings[picked] - most - math.log(total))
-
-
-def drawn(likings: list[float], rng: Rng) -> int:
-    """The number of a move, drawn by the powers of e of how well it is liked."""
-    most = max(likings)
-    shares = [math.exp(liking - most) for liking in likings]
-    left = math.fsum(shares) * int(rng.below(FINE)) / FINE
-    for number, share in enumerate(shares):
-        left -= share
-        if left < 0.0:
-            return number
-    return len(likings) - 1
 
 
 @cache

@@ -75,6 +75,10 @@ class KeyflowerMind(Mind):
         """Whoever bids last on a tile has it."""
         return True
 
+    def plays_out(self, state: State) -> bool:
+        """The quick player does not answer back, and whoever bids last on a tile has it."""
+        return self.instinct is not None and cast(KeyflowerState, state).season == WINTER
+
     def waiting(self, state: State, moves: list[int]) -> int:
         return THE_PASS if TURN.shape.has(state.agenda[-1]) and THE_PASS in moves else NO_MOVE
 

@@ -18,12 +18,15 @@ from mypy_extensions import i64
 
 from artel.bots.search.scene import Look, Scene, Seen
 from artel.kernel.game import DataError
+from artel.kernel.rng import Rng
 
 FORMAT: Final = 1
 INSTINCT: Final = "instinct.json"
 # A file has a few hundred thousand weights, of two bytes each.
 MOST_TEXT: Final = 12_000_000
 MOST_WIDTH: Final = 1024
+# Moves are drawn as finely as this.
+FINE: Final = 1 << 30
 
 
 class Part:
@@ -101,6 +104,18 @@ class Instinct:
         nodes = part.begin()
         part.see(nodes, around, 0)
         return self.points * part.answer(nodes)
+
+
+def drawn(likings: list[float], rng: Rng) -> int:
+    """The number of a move, drawn by the powers of e of how well it is liked."""
+    most = max(likings)
+    shares = [math.exp(liking - most) for liking in likings]
+    left = math.fsum(shares) * int(rng.below(FINE)) / FINE
+    for number, share in enumerate(shares):
+        left -= share
+        if left < 0.0:
+            return number
+    return len(likings) - 1
 
 
 def size_of(features: int, wide: int, narrow: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -10,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from artel.bots.contract import Bot
 from artel.bots.search.chances import Chances, shipped_chances
 from artel.bots.search.encoder import Encoder, MoveEncoder
-from artel.bots.search.instinct import Instinct, shipped_instinct
+from artel.bots.search.instinct import Instinct, drawn, shipped_instinct
 from artel.bots.search.scene import Scene
 from artel.bots.search.values import GUESSES, Values, shipped
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
@@ -24,6 +25,8 @@ NO_MOVE: Final = -1
 ALL: Final = 1_000_000
 # Whoever plays by instinct chooses from so many moves of a turn.
 MOST_LOOKED_AT: Final = 20
+
+Answer = Callable[[State, int, list[int], Rng], int]
 
 
 class Liked:
@@ -116,6 +119,14 @@ class Mind:
                 best, most = look.moves[number], likings[number]
         return best
 
+    def practised(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """An answer as in practice, the better liked ones more often; a quick one where none is liked."""
+        scene, instinct = self.scene, self.instinct
+        if scene is None or instinct is None or not scene.fits(state):
+            return self.decide(state, seat, moves, rng)
+        look = scene.look(state, seat, moves, MOST_LOOKED_AT)
+        return look.moves[0 if len(look.moves) == 1 else drawn(instinct.likings(look), rng)]
+
     def liked(
         self, state: State, seat: int, moves: list[int], most: int, dislikes: float = math.inf
     ) -> Liked:
@@ -179,6 +190,18 @@ class Mind:
 
     def run(self, state: State, stage: i64, rng: Rng) -> bool:
         """Play a thought on to the end of a stage; True where that is the end of the game."""
+        return self.play_on(state, stage, rng, self.decide)
+
+    def plays_out(self, state: State) -> bool:
+        """Whether this is a last stage of which one can expect more truly what practice makes of it."""
+        return False
+
+    def play_out(self, state: State, stage: i64, rng: Rng) -> bool:
+        """The same as `run`, where everybody draws moves as in practice, the better liked ones more often."""
+        return self.play_on(state, stage, rng, self.practised)
+
+    def play_on(self, state: State, stage: i64, rng: Rng, answer: Answer) -> bool:
+        """To the end of a stage, where all answer in this way; True where that is the end of the game."""
         for _ in range(MOST_DECISIONS):
             seat = decider(state)
             if seat == NOBODY:
@@ -189,7 +212,7 @@ class Mind:
                 play_trusted(state, NATURE, sample(state, rng))
                 continue
             moves = legal_moves(state, seat)
-            move = moves[0] if len(moves) == 1 else self.decide(state, int(seat), moves, rng)
+            move = moves[0] if len(moves) == 1 else answer(state, int(seat), moves, rng)
             play_trusted(state, seat, move)
         return False
 

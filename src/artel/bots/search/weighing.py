@@ -177,9 +177,10 @@ def expect(mind: Mind, state: State, rng: Rng, thoughts: int) -> list[float]:
         return mind.worths(state, True)
     totals = [0.0] * state.rules.players
     stage = mind.stage(state)
+    plays_out = mind.plays_out(state)
     for _ in range(thoughts):
         after = state.clone()
-        over = mind.run(after, stage, rng)
+        over = mind.play_out(after, stage, rng) if plays_out else mind.run(after, stage, rng)
         values = mind.worths(after, over)
         for seat in range(len(totals)):
             totals[seat] += values[seat]
