@@ -35,6 +35,24 @@ def test_each_level_overlooks_less_thinks_more_or_has_practised_unlike_the_one_b
     assert found[-1].overlooks == 0
 
 
+@pytest.mark.parametrize(("players", "thoughts"), [(2, 24), (3, 48), (5, 96)])
+def test_where_more_sit_more_is_thought(players: int, thoughts: int) -> None:
+    """The same answer, from as many draws, as by who always thinks so much; and not so by who thinks less."""
+    game, mind = game_named("keyflower"), mind_of("keyflower")
+    state = game.setup(game.rules(players))
+    play_nature(state, Rng("seats"))
+    seat = int(decider(state))
+    moves = legal_moves(state, seat)
+
+    def drawn(strength: Strength) -> tuple[int, str]:
+        rng = Rng("thoughts")
+        return Thinker(mind, strength).decide(state, seat, moves, rng), repr(rng)
+
+    found = drawn(Strength(24, 6, instinct=True, each_seat=24))
+    assert found == drawn(Strength(thoughts, 6, instinct=True))
+    assert found[1] != drawn(Strength(thoughts - 12, 6, instinct=True))[1]
+
+
 def test_a_game_without_a_mind_has_its_plain_bots() -> None:
     assert levels("ludo") == known("ludo") == ["random"]
     assert usual("ludo") == "random"

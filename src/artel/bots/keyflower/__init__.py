@@ -17,7 +17,7 @@ STRENGTHS: Final[list[Strength]] = [
     Strength(0, 1, instinct=True, attends=200, with_modules=340),
     Strength(0, 1, instinct=True, attends=670, with_modules=870),
     Strength(20, 4, instinct=True),
-    Strength(480, 12, instinct=True, dislikes=math.inf),
+    Strength(480, 12, instinct=True, dislikes=math.inf, each_seat=175),
 ]
 # The flat player, by which others are measured, thinks so much.
 FLAT_THOUGHTS: Final = 256

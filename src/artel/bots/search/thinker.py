@@ -42,9 +42,12 @@ class Strength:
         instinct: bool = False,
         dislikes: float = DISLIKED,
         with_modules: int | None = None,
+        each_seat: int = 0,
     ) -> None:
         # Of a decision; without any, the quick player's answer is taken.
         self.thoughts: Final = thoughts
+        # More of them for every seat beyond two: there are more answers to think of.
+        self.each_seat: Final = each_seat
         # Of a question, so many are thought about.
         self.most_moves: Final = most_moves
         # Of a thousand moves that it could think about, so many are not seen.
@@ -60,6 +63,10 @@ class Strength:
         self.instinct: Final = instinct
         # Instinct that thinks passes over moves that are liked so much less than the best, as powers of e.
         self.dislikes: Final = dislikes
+
+    def thoughts_at(self, rules: Rules) -> int:
+        """So many of a decision at such a table."""
+        return self.thoughts + self.each_seat * max(0, rules.players - 2)
 
     def attends_at(self, rules: Rules) -> int:
         """Of a thousand decisions at such a table, so many."""
@@ -102,7 +109,7 @@ class Thinker(Bot):
         if len(tried) == 1 or not thinks:
             return tried[0]
         trial = Trial(self.mind, state, seat, tried, rng, explained=False)
-        left = halve(trial, strength.thoughts, until)
+        left = halve(trial, strength.thoughts_at(state.rules), until)
         return tried[trial.surely_best(left, strength.sure)]
 
     def pondered(self, state: State, seat: int, moves: list[int], rng: Rng, until: float) -> int:
@@ -112,7 +119,7 @@ class Thinker(Bot):
         if not liked.moves:
             return self.mind.player.decide(state, seat, moves, rng)
         thoughts = thoughts_about(self.mind, state, seat, liked, rng)
-        thoughts.grow(strength.thoughts, until)
+        thoughts.grow(strength.thoughts_at(state.rules), until)
         return thoughts.best()
 
     def seen(self, moves: list[int], rng: Rng) -> list[int]:
