@@ -6,6 +6,7 @@ import asyncio
 import atexit
 import os
 import tempfile
+import time
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,8 @@ settings.register_profile(
 settings.load_profile("artel")
 # Everybody at the tables of a file calls from the same computer, and on a quick one faster than people do.
 MANY_PEOPLE = {"rate": 20_000.0, "burst": 200_000.0}
+# Seconds of a day, and how many of its last ones are too few for a test.
+DAY, TOO_FEW = 86_400.0, 120.0
 # Left alone, a request gives up after five seconds.
 for verb in ("get", "post", "put", "delete"):
     setattr(httpx, verb, partial(getattr(httpx, verb), timeout=WAIT))
@@ -63,6 +66,14 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         return (yield)
     finally:
         asyncio._set_running_loop(kept)
+
+
+@pytest.fixture
+def one_day() -> None:
+    """It is the same day at the end of the test: shortly before midnight it waits for the next one."""
+    left = DAY - time.time() % DAY
+    if left < TOO_FEW:
+        time.sleep(left)
 
 
 @pytest.fixture

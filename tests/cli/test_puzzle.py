@@ -51,6 +51,7 @@ def test_giving_up_and_leaving(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
         assert f"{best}: ≈" not in out
 
 
+@pytest.mark.usefixtures("one_day")
 def test_today_and_other_days(capsys: Capture) -> None:
     now = called_json(capsys, "puzzle", GAME, "--json")
     assert now["number"] == number_of(GAME, today())

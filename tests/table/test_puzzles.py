@@ -18,6 +18,7 @@ from artel.table.messages import server_schemas
 from artel.table.puzzle_messages import PUZZLE_TOLD, PUZZLES
 from tests.support import Guest
 
+pytestmark = pytest.mark.usefixtures("one_day")
 HELLO = {"t": "hello", "have": 0}
 
 

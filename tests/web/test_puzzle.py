@@ -14,6 +14,7 @@ from artel.puzzles.puzzle import lines_of
 from tests.web.people import expect_state
 from tests.web.test_access import PHONE, check
 
+pytestmark = pytest.mark.usefixtures("one_day")
 Device = Callable[..., Page]
 
 

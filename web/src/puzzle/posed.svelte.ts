@@ -2,6 +2,7 @@
 import { Board } from '../apart/board';
 import { posted, type Reply } from '../lib/http-line';
 import type { HintReason, PuzzleDay, PuzzleTold, PuzzleVerdict } from '../lib/types';
+import { today } from './solved';
 
 type Word = 'hint' | 'show';
 
@@ -13,10 +14,12 @@ export class Posed extends Board<Word> {
   shown = $state(false);
   /** Told of every verdict. */
   judged: (verdict: PuzzleVerdict) => void = () => undefined;
+  /** Whoever is still at it after midnight has solved it on the day of its beginning. */
+  readonly begun = today();
 
   constructor(
     game: string,
-    private readonly day: string | null,
+    private day: string | null,
   ) {
     super(game);
   }
@@ -29,6 +32,8 @@ export class Posed extends Board<Word> {
     const { game, day } = this;
     const reply = await posted<Reply & PuzzleTold>('/api/puzzle', { game, day, have: this.line.have, message });
     this.puzzle = reply.puzzle;
+    /** It stays the one that was begun, whatever day it becomes. */
+    this.day = reply.puzzle.day;
     if (reply.hint !== null) this.hint = reply.hint;
     const { verdict } = reply;
     if (verdict !== null) {

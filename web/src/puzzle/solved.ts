@@ -3,7 +3,7 @@ import { recall, remember } from '../lib/memory';
 
 export interface Solved {
   id: string;
-  /** Whose day's puzzle it was, and on which day it was solved. */
+  /** Whose day's puzzle it was, and on which day it was begun that time. */
   day: string;
   on: string;
 }
