@@ -3,7 +3,8 @@
     scripts/bench foretold [--only keyflower] [--games 40]
 
 Two to four bots of levels drawn by lot, apprentice to master; at some decisions of each game everybody's
-points are expected as a review does, and by the quick player alone. Chances to win are told by both.
+points are expected as a review does, and as bots play by them: by the quick player and the values of its
+games. Chances to win are told by both.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Watched(SeatedBots):
 
 
 class Quick:
-    """The same mind, which leaves every stage to the quick player."""
+    """The same mind, which leaves every stage to the quick player and says what bots play by."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
@@ -94,17 +95,14 @@ class Count:
     alike: list[float] = field(default_factory=list)
 
 
-def look(
-    mind: Mind, state: State, seed: str, won: list[float], came: list[float], counts: list[Count]
-) -> None:
-    thoughts = THOUGHTS // OF_CURVE
+def look(mind: Mind, state: State, seed: str, won: list[float], came: list[float], count: Count) -> None:
+    thoughts = THOUGHTS // OF_CURVE // mind.costs()
     ours = expect(mind, state, Rng(seed), thoughts)
     theirs = Quick(mind).expect(state, Rng(seed), thoughts)
-    for count in counts:
-        count.moments += 1
-        count.reviews.add(mind, state, ours, won, came)
-        count.quick.add(mind, state, theirs, won, came)
-        count.alike.extend(loss(1 / len(won), each) for each in won)
+    count.moments += 1
+    count.reviews.add(mind, state, ours, won, came)
+    count.quick.add(mind, state, theirs, won, came)
+    count.alike.extend(loss(1 / len(won), each) for each in won)
 
 
 def main() -> None:
@@ -119,7 +117,7 @@ def main() -> None:
 
 def measure(game: Game, games: int) -> None:
     mind = mind_of(game.name)
-    whole, last = Count(), Count()
+    count = Count()
     for number in range(games):
         rng = Rng(f"foretold {number}")
         bots = [LEVELS[int(rng.below(len(LEVELS)))] for _ in range(SEATS[number % len(SEATS)])]
@@ -128,14 +126,11 @@ def measure(game: Game, games: int) -> None:
         came, winners = scores_of(played.state), game.outcome(played.state).winners
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
         for at, state in enumerate(played.kept):
-            counts = [whole, last] if mind.plays_out(state) else [whole]
-            look(mind, state, f"foretold {number} {at}", won, came, counts)
+            look(mind, state, f"foretold {number} {at}", won, came, count)
         assert decider(played.state) < 0
-    for name, count in (("", whole), (", last stage", last)):
-        if count.moments:
-            print(
-                f"{game.name}{name}: {games} games, {count.moments} moments; log-loss and error of margins:"
-                f" reviews {count.reviews}, quick player {count.quick}, all alike {mean(count.alike):.3f};"
-                f" promised : came, in percent, by fifths: {', '.join(count.reviews.fifths())}",
-                flush=True,
-            )
+    print(
+        f"{game.name}: {games} games, {count.moments} moments; log-loss and error of margins:"
+        f" reviews {count.reviews}, quick player {count.quick}, all alike {mean(count.alike):.3f};"
+        f" promised : came, in percent, by fifths: {', '.join(count.reviews.fifths())}",
+        flush=True,
+    )

@@ -107,6 +107,24 @@ def test_one_move_alone_has_no_reason() -> None:
     assert (found.move, found.reasons) == (view.moves[0], [])
 
 
+@pytest.mark.parametrize("name", ["artificium", "sweet-lands"])
+def test_where_one_move_alone_comes_to_mind_that_one_is_told(name: str) -> None:
+    """Others are legal, but nobody who has played much would think of them."""
+    game, own = game_named(name), mind(name)
+    state, rng = game.setup(game.rules(3)), Rng("one comes to mind")
+    while True:
+        play_nature(state, rng)
+        seat = int(decider(state))
+        moves = legal_moves(state, seat)
+        if len(moves) > 1 and len(own.liked(state, seat, moves, MOST_TOLD).moves) == 1:
+            break
+        play_trusted(state, seat, own.decide(state, seat, moves, rng))
+    (found,) = advise(own, game.view(state, seat), Rng("hint"), FEW)
+    assert found.move in moves
+    assert (found.behind, found.reasons) == (0.0, [])
+    assert found.points > 0.0
+
+
 def test_a_game_that_has_no_bots_here_has_no_mind() -> None:
     assert not has_mind("choices")
     assert not has_mind("no-such-game")

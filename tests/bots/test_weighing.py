@@ -166,7 +166,7 @@ def test_a_winter_is_expected_more_truly_by_who_plays_as_in_practice() -> None:
     for number in range(3):
         asked_of = [state for state, _ in questions(mind, "keyflower", 2, f"truly {number}")]
         winter = [state for state in asked_of if mind.stage(state) == mind.stage(asked_of[-1])]
-        assert [state for state in asked_of if mind.plays_out(state)] == winter
+        assert all(mind.plays_out(state) for state in asked_of)
         final = asked_of[-1].clone()
         mind.play_out(final, mind.stage(final), Rng(0))
         came = margin(scores_of(final), 0)
@@ -183,8 +183,7 @@ def test_a_winter_is_expected_more_truly_by_who_plays_as_in_practice() -> None:
     assert 0.0 < missed < 0.8 * by_quick
 
 
-@pytest.mark.parametrize("name", ["artificium", "sweet-lands"])
-def test_no_stage_of_the_others_is_played_out(name: str) -> None:
-    """There the quick player's last round is no further from what comes of games between all levels."""
-    mind = mind_of(name)
-    assert not any(mind.plays_out(state) for state, _ in questions(mind, name, 2, "rounds"))
+def test_no_round_of_artificium_is_played_out() -> None:
+    """There what the quick player makes of one is no further from what comes of games between all levels."""
+    mind = mind_of("artificium")
+    assert not any(mind.plays_out(state) for state, _ in questions(mind, "artificium", 2, "rounds"))

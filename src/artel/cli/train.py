@@ -19,6 +19,7 @@ from artel.cli.matches import add_jobs, add_seed, progress
 from artel.cli.output import console, print_json
 from artel.cli.train_chances import learn_chances
 from artel.cli.train_instinct import learn_instinct
+from artel.cli.train_outcomes import learn_outcomes
 from artel.kernel.game import DataError
 from artel.learn.experience import Experience
 from artel.learn.fitting import file_of, fit, fit_moves, text_of
@@ -33,9 +34,10 @@ EXAMPLES = """\
   artel train keyflower --what habits --games 20000 --out habits.json
   artel train keyflower --what instinct --games 44000 --out instinct.json
   artel train keyflower --what chances --games 3000 --out chances.json
+  artel train sweet-lands --what outcomes --games 2000 --out outcomes.json
   artel train keyflower --from values.json --later 800 --thoughts 4 --moves 3 --plain --out better.json"""
-POSITIONS, MOVES, HABITS, INSTINCT, CHANCES = WHAT = (
-    "positions", "moves", "habits", "instinct", "chances",
+POSITIONS, MOVES, HABITS, INSTINCT, CHANCES, OUTCOMES = WHAT = (
+    "positions", "moves", "habits", "instinct", "chances", "outcomes",
 )  # fmt: skip
 CHUNK = 10
 # What is told of a learning, and the file that came of it.
@@ -51,7 +53,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--what", choices=WHAT, default=POSITIONS,
         help="what positions are worth, how good moves are at first sight, what to do without a thought, the"
-        " same by a network, or what margins are worth as chances to win (default: positions)",
+        " same by a network, what margins are worth as chances to win, or what players of all levels come to,"
+        " as people are told (default: positions)",
     )  # fmt: skip
     number = whole_number(1)
     parser.add_argument("--games", type=number, default=1000, metavar="K", help="games of the first round")
@@ -97,6 +100,8 @@ def run(arguments: argparse.Namespace) -> int:
         return show({"game": name, **learn_chances(name, arguments)}, arguments)
     if find_spec("numpy") is None:
         raise UsageError('expected numpy for the fitting, got none: pip install "artel[arena]" brings it')
+    if arguments.what == OUTCOMES:
+        return show({"game": name, **learn_outcomes(name, arguments)}, arguments)
     if arguments.what == INSTINCT:
         return show({"game": name, **learn_instinct(name, arguments)}, arguments)
     if arguments.what != POSITIONS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from artel.bots.contract import Bot
@@ -37,11 +38,22 @@ class Experience:
 
 def play(rules: Rules, player: Bot, mind: Mind, encoder: Encoder, number: int, seed: str) -> Experience:
     """One game. Every seat now and then does something else than its player would, each as often as drawn."""
-    game = KNOWN[rules.game]
     rng = Rng(f"{seed}/{number}")
-    state = game.setup(rules)
     # In thousandths of a seat's decisions.
     restless = [int(rng.below(150)) for _ in range(rules.players)]
+
+    def answers(state: State, seat: int) -> int:
+        return answer(state, seat, player, mind, restless[seat], rng)
+
+    return watch(rules, answers, mind, encoder, number, rng)
+
+
+def watch(
+    rules: Rules, answers: Callable[[State, int], int], mind: Mind, encoder: Encoder, number: int, rng: Rng
+) -> Experience:
+    """One game of which is kept how all stood where a stage ended, and what they came to."""
+    game = KNOWN[rules.game]
+    state = game.setup(rules)
     found = Experience(len(encoder.names))
     stage = mind.stage(state)
     # Before anybody has decided anything, there is nothing to learn.
@@ -60,7 +72,7 @@ def play(rules: Rules, player: Bot, mind: Mind, encoder: Encoder, number: int, s
             play_trusted(state, NATURE, sample(state, rng))
             continue
         began = True
-        play_trusted(state, seat, answer(state, seat, player, mind, restless[seat], rng))
+        play_trusted(state, seat, answers(state, seat))
     scores = game.scores(state)
     for _ in range(len(found.stages) // rules.players):
         found.points.extend(scores)

@@ -31,7 +31,7 @@ class Verdict:
     reasons: list[tuple[str, float]]
     # All that were tried, the best first.
     order: list[int]
-    # The chance to win with the best and with the played one, where they are known.
+    # The chance to win with the best and with the played one, where one is better and they are known.
     chances: list[float]
 
     def is_sure(self) -> bool:
@@ -72,11 +72,11 @@ def judged(mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thou
     order = [moves[number] for number in pondered.order]
     behind, error = pondered.behind(0)
     why: list[tuple[str, float]] = []
+    chances: list[float] = []
     if behind > 0.0:
         best, mine = explained(pondered, [pondered.order[0], 0], thoughts // 2)
         why = reasons(mind, best, mine)[:MOST_REASONS]
-    margins = pondered.margins[pondered.order[0]]
-    chances = chances_with(mind, state, sum(margins) / len(margins), behind)
+        chances = chances_with(mind, state, best.margin, behind)
     return Verdict(moves[0], order[0], behind, error, why, order, chances)
 
 

@@ -66,10 +66,10 @@ class Work:
         self.game: Final = game
         self.record: Final = record
         self.thoughts: Final = thoughts
-        self.of_curve: Final = max(LEAST, thoughts // OF_CURVE)
         self.of_first: Final = max(LEAST, thoughts // OF_FIRST)
         self.most_long: Final = max(LEAST, min(MOST_LONG, thoughts))
         self.mind: Final[Mind] = mind_of(game.name)
+        self.of_curve: Final = max(LEAST, thoughts // OF_CURVE // self.mind.costs())
         self.steps, self.end = steps_of(game, record, self.mind)
         self.seed: Final = digest_of(record)
         self.decisions: Final = [step for step in self.steps if step.choice]
@@ -91,7 +91,7 @@ class Work:
         for number, state in enumerate(states):
             step = self.steps[number - 1] if number else None
             ends = self.mind.stage(state) != stage and bool(state.agenda)
-            closing = hundredths(self.mind.worths(state, False)) if ends else None
+            closing = hundredths(self.mind.promises(state, False)) if ends else None
             at, by = (0, None) if step is None else (step.last, step.seat)
             expected = self._expected(state)
             self.curve.append(Moment(at, by, hundredths(expected), closing, self._chances(state, expected)))

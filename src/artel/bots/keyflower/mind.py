@@ -14,7 +14,7 @@ from artel.bots.keyflower.scene import KeyflowerScene
 from artel.bots.keyflower.turn import TurnValue
 from artel.bots.keyflower.village import villages_of
 from artel.bots.search.mind import NO_MOVE, Mind
-from artel.bots.search.values import HABITS, shipped
+from artel.bots.search.values import HABITS, Values, shipped
 from artel.games.keyflower.actions.turn import TURN
 from artel.games.keyflower.moves import THE_PASS
 from artel.games.keyflower.phases.extend import PLACE_TILES
@@ -61,14 +61,14 @@ class KeyflowerMind(Mind):
         laying = s.season < WINTER and len(s.agenda) > 0 and PLACE_TILES.shape.has(s.agenda[-1])
         return 2 * s.season + (1 if laying else 0)
 
-    def values(self, state: State) -> list[float]:
+    def valued(self, state: State, learned: Values) -> list[float]:
         s = cast(KeyflowerState, state)
         encoder = cast(KeyflowerEncoder, self.encoder)
         villages, stage = villages_of(s, encoder.weights), int(self.stage(s))
         found: list[float] = []
         for seat in range(s.rules.players):
             encoder.encode_from(s, seat, villages, self._row)
-            found.append(self.learned.points(stage, self._row))
+            found.append(learned.points(stage, self._row))
         return found
 
     def answers(self) -> bool:
@@ -77,7 +77,7 @@ class KeyflowerMind(Mind):
 
     def plays_out(self, state: State) -> bool:
         """The quick player does not answer back, and whoever bids last on a tile has it."""
-        return self.instinct is not None and cast(KeyflowerState, state).season == WINTER
+        return self.instinct is not None
 
     def waiting(self, state: State, moves: list[int]) -> int:
         return THE_PASS if TURN.shape.has(state.agenda[-1]) and THE_PASS in moves else NO_MOVE

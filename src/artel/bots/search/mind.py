@@ -13,7 +13,7 @@ from artel.bots.search.chances import Chances, shipped_chances
 from artel.bots.search.encoder import Encoder, MoveEncoder
 from artel.bots.search.instinct import Instinct, drawn, shipped_instinct
 from artel.bots.search.scene import Scene
-from artel.bots.search.values import GUESSES, Values, shipped
+from artel.bots.search.values import GUESSES, OUTCOMES, Values, shipped
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_trusted, sample
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
@@ -57,6 +57,8 @@ class Mind:
         self.player: Final = player
         self.encoder: Final = encoder
         self.learned: Values = shipped(encoder)
+        # What players of all levels come to, which is told and not played by; where that has been learned.
+        self.outcomes: Final = shipped(encoder, OUTCOMES, self.learned)
         # What tells at first sight how good a move is, where that has been learned.
         self.moves: Final = moves
         self.guessed: Values | None = None if moves is None else shipped(moves, GUESSES)
@@ -160,17 +162,21 @@ class Mind:
         return self.player.decide(state, seat, moves, rng)
 
     def values(self, state: State) -> list[float]:
-        """By seat, the points it can expect at the end, in a state where a stage has just ended."""
+        """By seat, the points by which a thought goes, in a state where a stage has just ended."""
+        return self.valued(state, self.learned)
+
+    def valued(self, state: State, learned: Values) -> list[float]:
+        """By seat, the points that were learned to come of such a state."""
         found: list[float] = []
         for seat in range(state.rules.players):
             self.encoder.encode(state, seat, self._row)
-            found.append(self.learned.points(int(self.stage(state)), self._row))
+            found.append(learned.points(int(self.stage(state)), self._row))
         return found
 
     def shares(self, state: State, seat: int, over: bool) -> list[float]:
         """What a seat can expect by groups of features, where a stage or the game has just ended."""
         self.encoder.encode(state, seat, self._row)
-        return self.learned.shares(int(self.stage(state)) + (1 if over else 0), self._row)
+        return self.outcomes.shares(int(self.stage(state)) + (1 if over else 0), self._row)
 
     def chance(self, state: State, margin: float) -> float | None:
         """That a seat wins which can expect this margin; None for one alone, and where nobody knows."""
@@ -193,8 +199,12 @@ class Mind:
         return self.play_on(state, stage, rng, self.decide)
 
     def plays_out(self, state: State) -> bool:
-        """Whether this is a last stage of which one can expect more truly what practice makes of it."""
+        """Whether one can expect of a stage more truly what practice makes of it."""
         return False
+
+    def costs(self) -> int:
+        """As long as so many other thoughts one takes that is played out; so it is done less often."""
+        return 1
 
     def play_out(self, state: State, stage: i64, rng: Rng) -> bool:
         """The same as `run`, where everybody draws moves as in practice, the better liked ones more often."""
@@ -217,10 +227,16 @@ class Mind:
         return False
 
     def worths(self, state: State, over: bool) -> list[float]:
-        """By seat, what it can expect where a stage has just ended, or what it has where the game is over."""
+        """By seat, by what a thought goes where a stage has just ended; what it has where all is over."""
         if over:
             return scores_of(state)
         return self.values(state)
+
+    def promises(self, state: State, over: bool) -> list[float]:
+        """By seat, what people are told that it can expect there."""
+        if over:
+            return scores_of(state)
+        return self.values(state) if self.outcomes is self.learned else self.valued(state, self.outcomes)
 
 
 def scores_of(state: State) -> list[float]:

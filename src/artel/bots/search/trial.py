@@ -173,6 +173,8 @@ def squares_of(differences: list[float]) -> float:
 
 
 def mean_and_error(differences: list[float]) -> tuple[float, float]:
-    """The mean of differences, and how far off it may be."""
+    """The mean of differences, and how far off it may be; nothing differs where nothing was compared."""
     count = len(differences)
+    if count == 0:
+        return 0.0, 0.0
     return sum(differences) / count, math.sqrt(squares_of(differences) / max(1, count - 1) / count)

@@ -15,8 +15,10 @@ from artel.bots.search.encoder import Features
 from artel.kernel.game import DataError
 
 FORMAT: Final = 1
-# Of seats where a stage ends; of moves, what they bring, and how much whoever has played much likes them.
+# Of seats where a stage ends, as a bot plays by it and as it is told to people; of moves, what they bring,
+# and how much whoever has played much likes them.
 FILE: Final = "values.json"
+OUTCOMES: Final = "outcomes.json"
 GUESSES: Final = "guesses.json"
 HABITS: Final = "habits.json"
 
@@ -95,10 +97,10 @@ def blank(encoder: Features) -> Values:
     return Values(encoder, 0, [0.0], [encoder.buffer()])
 
 
-def shipped(encoder: Features, name: str = FILE) -> Values:
-    """The values that came with the program, or none where nothing was learned of a game."""
+def shipped(encoder: Features, name: str = FILE, otherwise: Values | None = None) -> Values:
+    """The values that came with the program; where nothing was learned of a game these others, or none."""
     folder = f"artel.bots.{encoder.game.replace('-', '_')}"
     place = files(folder) / name
     if not place.is_file():
-        return blank(encoder)
+        return blank(encoder) if otherwise is None else otherwise
     return values_from(encoder, place.read_text(encoding="utf-8"), f"{folder}/{name}")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from artel.bots.search.encoder import COMMON
 from artel.bots.search.foresight import Farsight
-from artel.bots.search.mind import Mind, alike
+from artel.bots.search.mind import Mind, alike, margin
 from artel.bots.search.thinker import halve, thoughts_about
 from artel.bots.search.thoughts import Thoughts
 from artel.bots.search.trial import Trial
-from artel.kernel.agenda import NOBODY, decider
+from artel.kernel.agenda import NOBODY, decider, play_trusted
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
 from artel.kernel.state import State
@@ -21,6 +23,8 @@ from artel.kernel.view import View
 MOST_TOLD: Final = 3
 EXPLAINED: Final = 3
 LEAST_DEALS: Final = 2
+# In so many deals at most the best of them is played on to say what it promises.
+PROMISED: Final = 32
 # Thoughts by instinct are short: so many of them take no longer than one that is played on.
 SHORT: Final = 4
 
@@ -32,8 +36,8 @@ class Weighed:
         self.move: Final = move
         # The seat's own points at the end, and how far it is then ahead of the best of the others.
         self.points: float = points
-        self.margin: Final = margin
-        self.deals: Final = deals
+        self.margin: float = margin
+        self.deals: int = deals
         # Its points by the mind's groups of features, for comparing it with another move.
         self.shares: Final = shares
         # What the best of the others has, to be compared too: below nothing, since it is theirs.
@@ -75,23 +79,33 @@ def explained(pondered: Thoughts, numbers: list[int], thoughts: int) -> list[Wei
     moves = [pondered.moves[number] for number in numbers]
     trial = Trial(pondered.mind, pondered.state, seat, moves, pondered.rng, explained=True)
     trial.deal(list(range(len(moves))), max(LEAST_DEALS, thoughts // len(moves)))
-    best = pondered.margins[pondered.order[0]]
     found: list[Weighed] = []
-    promised = 0.0
     for at in range(len(moves)):
-        tried = weighed_of(trial, at)
-        behind, error = pondered.behind(numbers[at])
-        behind = max(0.0, behind)
-        ahead = sum(best) / len(best) if best else tried.margin
-        deals = len(pondered.margins[numbers[at]])
-        each = Weighed(moves[at], tried.points, ahead - behind, deals, tried.shares)
-        each.others, each.behind, each.error = tried.others, behind, error
-        promised += tried.points + behind
+        each = weighed_of(trial, at)
+        behind, each.error = pondered.behind(numbers[at])
+        each.behind = max(0.0, behind)
+        # Where only one move came to mind, instinct had nothing to think about.
+        each.deals = len(pondered.margins[numbers[at]]) or each.deals
         found.append(each)
-    # A few deals say little of how far points differ: all of them say what the best move brings.
-    for each in found:
-        each.points = promised / len(found) - each.behind
+    promise(trial, found, thoughts)
     return found
+
+
+def promise(trial: Trial, found: list[Weighed], wanted: int) -> None:
+    """Tell what the best move promises, which is the first; of the others as much less as they are behind.
+
+    A few deals say little of how far moves differ in points.
+    """
+    seat, deals = trial.seat, max(LEAST_DEALS, min(PROMISED, wanted) // trial.mind.costs())
+    points, ahead = 0.0, 0.0
+    for _ in range(deals):
+        after = KNOWN[trial.state.rules.game].determinise(trial.state, seat, trial.rng)
+        play_trusted(after, seat, found[0].move)
+        promises = promised(trial.mind, after, trial.stage, trial.rng)
+        points += promises[seat] / deals
+        ahead += margin(promises, seat) / deals
+    for each in found:
+        each.points, each.margin = points - each.behind, ahead - each.behind
 
 
 def weighed_in(
@@ -149,6 +163,7 @@ def in_order(trial: Trial) -> list[Weighed]:
         each = weighed_of(trial, number)
         each.behind, each.error = trial.ahead(order[0], number)
         found.append(each)
+    promise(trial, found, found[0].deals)
     return found
 
 
@@ -174,14 +189,17 @@ def reasons(mind: Mind, better: Weighed, other: Weighed) -> list[tuple[str, floa
 def expect(mind: Mind, state: State, rng: Rng, thoughts: int) -> list[float]:
     """By seat, the points that a state promises as it is, with chance that is still to come."""
     if decider(state) == NOBODY:
-        return mind.worths(state, True)
+        return mind.promises(state, True)
     totals = [0.0] * state.rules.players
     stage = mind.stage(state)
-    plays_out = mind.plays_out(state)
     for _ in range(thoughts):
-        after = state.clone()
-        over = mind.play_out(after, stage, rng) if plays_out else mind.run(after, stage, rng)
-        values = mind.worths(after, over)
+        promises = promised(mind, state.clone(), stage, rng)
         for seat in range(len(totals)):
-            totals[seat] += values[seat]
+            totals[seat] += promises[seat]
     return [total / thoughts for total in totals]
+
+
+def promised(mind: Mind, state: State, stage: i64, rng: Rng) -> list[float]:
+    """By seat, what a state promises that is played on to the end of a stage, as truly as one can tell."""
+    over = mind.play_out(state, stage, rng) if mind.plays_out(state) else mind.run(state, stage, rng)
+    return mind.promises(state, over)

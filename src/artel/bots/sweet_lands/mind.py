@@ -69,6 +69,13 @@ class SweetLandsMind(Mind):
             found += support_to_come(thought, s, seat)
         return found
 
+    def plays_out(self, state: State) -> bool:
+        """Practice makes far more of a round than the quick player does."""
+        return self.instinct is not None
+
+    def costs(self) -> int:
+        return 2
+
     def run(self, state: State, stage: i64, rng: Rng) -> bool:
         s = cast(SweetState, state)
         playing = Playing(s.rules.players, self.greedy.weights, self.tried_again, rng)
