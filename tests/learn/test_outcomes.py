@@ -16,9 +16,10 @@ from artel.cli.main import main
 from artel.games import GAMES, game_named
 from artel.kernel.agenda import sample
 from artel.kernel.game import NATURE, Game, Rng, State, decider, legal_moves, play_trusted
+from artel.learn.chances import network_of
 from artel.learn.experience import Experience
-from artel.learn.outcomes import at_once, outcomes_of
-from artel.learn.schedule import practice_rules
+from artel.learn.fitting import APART
+from artel.learn.outcomes import at_once, outcomes_of, rules_drawn
 
 LEARNED = [
     game.name for game in GAMES if (files(f"artel.bots.{game.name.replace('-', '_')}") / OUTCOMES).is_file()
@@ -32,9 +33,18 @@ def test_the_same_games_teach_the_same_whoever_plays_them() -> None:
         parts.add(outcomes_of("artificium", number, 1, "same"))
     assert parts == whole
     assert set(whole.games) == {0, 1, 2}
-    seats = [practice_rules(game_named("artificium"), number, "same").players for number in range(3)]
+    seats = [rules_drawn("artificium", number, "same").players for number in range(3)]
     assert len(whole.points) == 4 * sum(seats), "the ends of three rounds and of the game"
     assert outcomes_of("artificium", 0, 1, "other").features != parts.features[: len(parts.features) // 3]
+
+
+def test_games_that_are_measured_on_are_of_every_kind() -> None:
+    for apart in (True, False):
+        drawn = [rules_drawn("sweet-lands", n, "kinds") for n in range(200) if (n % APART == 0) is apart]
+        assert {rules.players for rules in drawn} == {1, 2, 3, 4}
+        drawn = [rules_drawn("keyflower", n, "kinds") for n in range(200) if (n % APART == 0) is apart]
+        assert {2, 3, 4} <= {rules.players for rules in drawn}
+        assert 0 < sum(len(rules.modules) > 1 for rules in drawn) < len(drawn) // 3
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -110,6 +120,7 @@ def test_the_shipped_outcomes_say_how_they_were_made(name: str) -> None:
     recipe = json.loads(text)["recipe"]
     assert recipe["command"] == "artel train --what outcomes"
     assert recipe["games"] >= 1000
+    assert recipe["network"] == network_of(name), "another network: learn what comes of it"
 
 
 def test_the_command_writes_a_file_that_is_the_same_whoever_plays(

@@ -9,6 +9,7 @@ from artel.arena.crew import crew_of, in_order
 from artel.bots.search.minds import mind_of
 from artel.cli.arguments import UsageError
 from artel.cli.matches import progress
+from artel.learn.chances import network_of
 from artel.learn.experience import Experience
 from artel.learn.fitting import fit, text_of
 from artel.learn.outcomes import outcomes_of
@@ -30,6 +31,7 @@ def learn_outcomes(name: str, arguments: argparse.Namespace) -> dict[str, object
             found.add(part)
             bar.advance(task, CHUNK)
     told: dict[str, object] = {"games": games, "rows": len(found.stages), "seed": seed}
+    told["network"] = network_of(name)
     told["seconds"] = round(time.perf_counter() - began)
     data = fit(encoder, found, {"command": "artel train --what outcomes", **told})
     arguments.out.write_text(text_of(data), encoding="utf-8")

@@ -17,9 +17,12 @@ from artel.games import game_named
 from artel.kernel.agenda import legal_moves
 from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
-from artel.kernel.state import State
+from artel.kernel.state import Rules, State
 from artel.learn.experience import Experience, watch
 from artel.learn.schedule import practice_rules
+
+# In so many games of practice each of its kinds comes as often as it should.
+KINDS = 60
 
 
 def at_once(mind: Mind, strength: Strength) -> Thinker:
@@ -44,11 +47,17 @@ def outcomes_of(game: str, first: int, games: int, seed: str) -> Experience:
     levels = [at_once(mind, strength) for strength in strengths(game)]
     found = Experience(len(mind.encoder.names))
     for number in range(first, first + games):
-        rules = practice_rules(game_named(game), number, seed)
         rng = Rng(f"{seed}/{number}")
+        rules = rules_drawn(game, number, seed)
         seats = [levels[int(rng.below(len(levels)))] for _ in range(rules.players)]
         found.add(watch(rules, Answers(seats, rng), mind, mind.encoder, number, rng))
     return found
+
+
+def rules_drawn(game: str, number: int, seed: str) -> Rules:
+    """Rules as in practice, in no order: games that are measured on are of the same kinds as the others."""
+    kind = int(Rng(f"{seed}/{number}/kind").below(KINDS))
+    return practice_rules(game_named(game), kind, f"{seed}/{number}")
 
 
 class Answers:
