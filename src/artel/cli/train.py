@@ -39,6 +39,8 @@ EXAMPLES = """\
 POSITIONS, MOVES, HABITS, INSTINCT, CHANCES, OUTCOMES = WHAT = (
     "positions", "moves", "habits", "instinct", "chances", "outcomes",
 )  # fmt: skip
+# Of these nothing is gone on from.
+IN_ONE_ROUND = (MOVES, HABITS, CHANCES, OUTCOMES)
 CHUNK = 10
 # What is told of a learning, and the file that came of it.
 Learned = tuple[dict[str, object], dict[str, Any]]
@@ -96,6 +98,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"expected a game whose bots look ahead, got {name}")
     if not arguments.out.parent.is_dir():
         raise UsageError(f"expected a folder to write to, got {arguments.out.parent}")
+    if arguments.what in IN_ONE_ROUND and (arguments.begin is not None or arguments.rounds > 1):
+        raise UsageError(
+            f"expected one round from the beginning for {arguments.what}, got --from or --rounds"
+        )
     if arguments.what == CHANCES:
         return show({"game": name, **learn_chances(name, arguments)}, arguments)
     if find_spec("numpy") is None:
@@ -146,10 +152,6 @@ def learn_moves(name: str, arguments: argparse.Namespace) -> int:
     encoder = mind_of(name).moves
     if encoder is None:
         raise UsageError(f"expected a game whose moves have features, got {name}")
-    if arguments.begin is not None or arguments.rounds > 1:
-        raise UsageError(
-            f"expected one round from the beginning for {arguments.what}, got --from or --rounds"
-        )
     began = time.perf_counter()
     told, data = (guesses if arguments.what == MOVES else habits)(name, encoder, arguments, began)
     arguments.out.write_text(text_of(data), encoding="utf-8")

@@ -21,8 +21,6 @@ def learn_chances(name: str, arguments: argparse.Namespace) -> dict[str, object]
     mind = mind_of(name)
     if mind.scene is None or mind.instinct is None:
         raise UsageError(f"expected a game whose bots have an instinct, got {name}")
-    if arguments.begin is not None or arguments.rounds > 1:
-        raise UsageError("expected one round from the beginning for chances, got --from or --rounds")
     games, seed = arguments.games, str(arguments.seed)
     rows = ((name, first, min(CHUNK, games - first), seed) for first in range(0, games, CHUNK))
     found, began = Foretold(), time.perf_counter()

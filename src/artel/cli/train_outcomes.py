@@ -7,7 +7,6 @@ import time
 
 from artel.arena.crew import crew_of, in_order
 from artel.bots.search.minds import mind_of
-from artel.cli.arguments import UsageError
 from artel.cli.matches import progress
 from artel.learn.chances import network_of
 from artel.learn.experience import Experience
@@ -19,8 +18,6 @@ CHUNK = 10
 
 def learn_outcomes(name: str, arguments: argparse.Namespace) -> dict[str, object]:
     """What is told of the learning; the file is written at its end."""
-    if arguments.begin is not None or arguments.rounds > 1:
-        raise UsageError("expected one round from the beginning for outcomes, got --from or --rounds")
     encoder = mind_of(name).encoder
     games, seed = arguments.games, str(arguments.seed)
     rows = ((name, first, min(CHUNK, games - first), seed) for first in range(0, games, CHUNK))
