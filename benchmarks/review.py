@@ -84,7 +84,9 @@ def judge(game: Game, record: Record, count: Count) -> None:
         step = steps[swing.at]
         played, better = step.move, game.verbs.parse(swing.better)
         state, rng = imagined(game, step, swing)
-        verdict = judged(mind_of(game.name), state, step.seat, [played, better], rng, TIMES * THOUGHTS)
+        verdict = judged(
+            mind_of(game.name), state, step.seat, [played, better], rng, TIMES * THOUGHTS, explains=False
+        )
         count.thinking.add(verdict.behind, verdict.error)
         state, rng = imagined(game, step, swing)
         weighed = weighed_far(mind_of(game.name), state, step.seat, [better, played], rng, DEALS)

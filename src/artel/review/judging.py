@@ -27,7 +27,7 @@ class Verdict:
     better: int
     behind: float
     error: float
-    # By group of features, what the better move brings more.
+    # By group of features, what the better move brings more; of a first look nobody is told.
     reasons: list[tuple[str, float]]
     # All that were tried, the best first.
     order: list[int]
@@ -48,7 +48,7 @@ def first_look(mind: Mind, view: View, played: int, seed: str, thoughts: int, mo
     moves = [played, *[move for move in tried if move != played]]
     if len(moves) == 1:
         return None
-    return judged(mind, state, view.seat, moves, rng, thoughts)
+    return judged(mind, state, view.seat, moves, rng, thoughts, explains=False)
 
 
 def second_look(mind: Mind, view: View, first: Verdict, seed: str, thoughts: int) -> Verdict:
@@ -57,11 +57,13 @@ def second_look(mind: Mind, view: View, first: Verdict, seed: str, thoughts: int
     state = KNOWN[view.game].redeal(view, rng)
     rivals = [move for move in first.order if move != first.played][:RIVALS]
     moves = [first.played, *rivals]
-    return judged(mind, state, view.seat, moves, rng, thoughts)
+    return judged(mind, state, view.seat, moves, rng, thoughts, explains=True)
 
 
-def judged(mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thoughts: int) -> Verdict:
-    """These moves, the played one first, by whoever knows most of such a question.
+def judged(
+    mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thoughts: int, explains: bool
+) -> Verdict:
+    """These moves, the played one first, by whoever knows most of such a question; and why, where it is told.
 
     What was liked of them is no evidence, so all are liked alike here.
     """
@@ -73,7 +75,7 @@ def judged(mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thou
     behind, error = pondered.behind(0)
     why: list[tuple[str, float]] = []
     chances: list[float] = []
-    if behind > 0.0:
+    if explains and behind > 0.0:
         best, mine = explained(pondered, [pondered.order[0], 0], thoughts // 2)
         why = reasons(mind, best, mine)[:MOST_REASONS]
         chances = chances_with(mind, state, best.margin, behind)

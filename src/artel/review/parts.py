@@ -1,9 +1,9 @@
 """What a result is made up of: chance, one's own decisions, the others', and estimates that were corrected.
 
 The parts of a seat are changes of its expected margin, and sum up to its last expectation less its first. A
-decision counts by how it changes what the seat can expect if everybody plays on as the quick player does (or
-as in practice, in a last stage that is played out so): one's own part is above 0 for who has decided better
-than that.
+decision counts by how it changes what the seat can expect if everybody plays on as the quick player does, or
+as in practice where its game plays stages out so: one's own part is above 0 for who has decided better than
+that.
 """
 
 from __future__ import annotations
