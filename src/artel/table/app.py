@@ -204,7 +204,7 @@ def serve(
         reviews = Reviews(store, review_thoughts)
         afterwards.callback(reviews.close)
         around = (worker, bot_delay, limits.sealing, Offered(editions))
-        lobby = Lobby(store, *around, keep=hosting.keep, time=server_time)
+        lobby = Lobby(store, *around, keep=hosting.keep, time=server_time, memory=limits.memory)
         budget = Budget(limits)
 
         def announce() -> None:

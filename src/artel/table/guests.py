@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from artel.kernel.game import NATURE, Refusal, deciders, is_endless
@@ -60,6 +60,19 @@ HARMLESS: Final = (Hello, Ping, Why, Plan, Look, Past, Say, Seal, Open, AnswerBa
 Kept = tuple[Standing | None, list[Line]]
 
 
+@dataclass
+class Absences:
+    """Who is gone since when, and who wants a bot to have the seat of somebody who is."""
+
+    # Who has not been here yet is gone since the table was first taken up.
+    taken_up: float
+    gone: dict[int, float] = field(default_factory=dict)
+    votes: dict[int, set[int]] = field(default_factory=dict)
+
+    def since(self, seat: int) -> float:
+        return self.gone.get(seat, self.taken_up)
+
+
 @dataclass(frozen=True)
 class Draft:
     """How the table will stand once this is on disk, and what is told then."""
@@ -96,11 +109,7 @@ class Guests:
         self.control: Final = control_from(table.stored.clock)
         self.standing: Standing | None = None
         self._store: Final = store
-        # Since when a person is gone; who has not been here yet is gone since the table was taken up.
-        self._gone: Final[dict[int, float]] = {}
-        self._taken_up: Final = time.now()
-        # Who wants a bot to have the seat of somebody who is away.
-        self._votes: Final[dict[int, set[int]]] = {}
+        self.absences = Absences(time.now())
         # Lines that are told once they are kept with the seats.
         self._pending: list[Line] = []
         self._coming_back: int | None = None
@@ -168,12 +177,12 @@ class Guests:
     # Who is here.
 
     def came(self, connection: Connection) -> None:
-        self._gone.pop(connection.seat, None)
-        self._votes.pop(connection.seat, None)
+        self.absences.gone.pop(connection.seat, None)
+        self.absences.votes.pop(connection.seat, None)
 
     def went(self, connection: Connection) -> None:
         if not self._is_online(connection.seat):
-            self._gone[connection.seat] = self.time.now()
+            self.absences.gone[connection.seat] = self.time.now()
         self.wake()
 
     def _is_online(self, seat: int) -> bool:
@@ -183,14 +192,14 @@ class Guests:
         """From when on a seat may be given to a bot because nobody is there, and who wants that."""
         person = self.table.kept.seats.seats[seat].is_person_here() and self.table.room is not None
         gone = person and not self._is_online(seat)
-        away = in_ms(self._gone.get(seat, self._taken_up) + AWAY_SECONDS) if gone else None
-        return {"away": away, "votes": sorted(self._votes.get(seat, ()))}
+        away = in_ms(self.absences.since(seat) + AWAY_SECONDS) if gone else None
+        return {"away": away, "votes": sorted(self.absences.votes.get(seat, ()))}
 
     def is_away(self, seat: int) -> bool:
         """True for a person who has been gone for a while, or has no time left."""
         now = self.time.now()
         late = self.clocks is not None and self.clocks.is_out(seat, now)
-        gone = not self._is_online(seat) and now >= self._gone.get(seat, self._taken_up) + AWAY_SECONDS
+        gone = not self._is_online(seat) and now >= self.absences.since(seat) + AWAY_SECONDS
         return late or gone
 
     # A bot takes a seat, and a person takes it back. All of this with the table's lock held.
@@ -216,7 +225,7 @@ class Guests:
         if not self.is_away(number):
             expected = f"somebody gone for {AWAY_SECONDS:g} seconds or out of time"
             raise WireError("not-away", expected, number, 409)
-        votes = self._votes.setdefault(number, set())
+        votes = self.absences.votes.setdefault(number, set())
         votes.discard(seat)
         if agree:
             votes.add(seat)
@@ -231,7 +240,7 @@ class Guests:
         """Let a bot play for a person, for now or, where they resign, for good."""
         own = self.table.stored.seats.seats[seat]
         own.stand_in, own.resigned = bot, kind == "seat-resigned"
-        self._votes.pop(seat, None)
+        self.absences.votes.pop(seat, None)
         await self._keep(kind, seat, bot)
         if self.table.room is not None:
             self.table.room.turns.wishes.stands.pop(seat, None)
@@ -298,10 +307,15 @@ class Guests:
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None
-        out = None if self.clocks is None else self.clocks.next_out()
-        wanted = self.control is not None and self.control.bot and self.table.connections
-        if out is not None and wanted and self.table.phase() == "playing":
+        if (out := self.rings_at()) is not None:
             self._alarm = self.time.call_at(out, self._ring)
+
+    def rings_at(self) -> float | None:
+        """When the next clock runs out that gives a seat away while somebody is here, if one does."""
+        wanted = self.control is not None and self.control.bot and self.table.connections
+        if self.clocks is None or not wanted or self.table.phase() != "playing":
+            return None
+        return self.clocks.next_out()
 
     def _ring(self) -> None:
         self._alarm = None

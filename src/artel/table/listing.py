@@ -93,7 +93,7 @@ class Listing:
     """Answers from the data file of one server."""
 
     def __init__(
-        self, store: Store, time: ServerTime, at: Callable[[str], AbstractAsyncContextManager[Table]]
+        self, store: Store, time: ServerTime, at: Callable[[str, str], AbstractAsyncContextManager[Table]]
     ) -> None:
         self._store: Final = store
         self._time: Final = time
@@ -115,7 +115,7 @@ class Listing:
         more = rows[ON_A_PAGE - 1][0] if len(rows) > ON_A_PAGE else None
         return {"tables": [known.to_data() for known in found], "more": more}
 
-    async def mine(self, data: Message, load: Callable[[], None]) -> Message:
+    async def mine(self, data: Message, load: Callable[[], None], caller: str = "") -> Message:
         """What goes on at somebody's tables, which their keys open.
 
         A game from before that was noted is taken up once more, and whoever asks pays for it.
@@ -129,15 +129,15 @@ class Listing:
                 tables.append(None)
                 continue
             if known.stored.started and known.standing is None:
-                known = await self._looked_at(known, load)
+                known = await self._looked_at(known, load, caller)
             you = seat if seat >= 0 else None
             tables.append({**known.to_data(), "you": you, "left": known.left(seat, self._time.now())})
         return {"tables": tables}
 
-    async def _looked_at(self, known: Known, load: Callable[[], None]) -> Known:
+    async def _looked_at(self, known: Known, load: Callable[[], None], caller: str) -> Known:
         try:
             load()
-            async with self._at(known.stored.id) as table:
+            async with self._at(known.stored.id, caller) as table:
                 standing = table.guests.standing
                 if standing is not None:
                     writing = self._store.writing(lambda db: write_standing(db, known.stored.id, standing))

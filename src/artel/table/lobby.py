@@ -68,15 +68,15 @@ class Lobby(Tables):
         editions: Offered | None = None,
         keep: Keep | None = None,
         time: Callable[[float], ServerTime] = ServerTime,
+        memory: int = Limits.memory,
     ) -> None:
-        super().__init__(store, worker, bot_delay, time(store.reading(read_awake)), patience, keep)
+        super().__init__(store, worker, bot_delay, time(store.reading(read_awake)), patience, keep, memory)
         self.editions: Final = editions or Offered()
         self.comings: Final = Comings(worker.roster)
         self.listing: Final = Listing(store, self.time, self.at)
         self._awake: Final = Awake(store, self.time)
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
-        self._making: Final = asyncio.Lock()
 
     def games(self) -> list[Message]:
         return [
@@ -105,7 +105,7 @@ class Lobby(Tables):
 
     # Making a table.
 
-    async def create(self, data: Message) -> Message:
+    async def create(self, data: Message, caller: str = "") -> Message:
         """Make a table; its creator sits at `take`, or only watches."""
         request = asked("create", data)
         game = game_of(data)
@@ -136,9 +136,10 @@ class Lobby(Tables):
             name, code = name_of(data), self._mint.code(stored.id, request)
             stored.seats.sit(stored.seats.seat_for(name, take), name, key, code, seal_or_none(data))
         stored.seats.grant(request, stored.seats.creator)
+        self._check_room(caller)
         made = await self._is_new(stored)
         log.info("table %s: %s with %d seats", stored.id, stored.game, len(seats))
-        async with self.at(stored.id) as table:
+        async with self.at(stored.id, caller) as table:
             if not made and table.stored.seats.granted(request) is None:
                 raise WireError("id-reused", "a new id for another request", "create", 409)
             self._same_key(table, request, stored.seats.creator)
@@ -146,18 +147,19 @@ class Lobby(Tables):
             shown_code = self._code(table, request, stored.seats.creator)
         return {"table": stored.id, "seat": take, "key": key, "code": shown_code}
 
+    def _check_room(self, caller: str) -> None:
+        """Refuse a new table to whoever holds the memory that there is for tables, all of it busy."""
+        if not self.make_room(caller):
+            expected = f"tables of {self._loaded.most} bytes together, others' among them"
+            raise WireError("too-many-tables", expected, self._loaded.weight, 503)
+
     async def _is_new(self, stored: Stored) -> bool:
         """Keep a new table; False for one that the same request has made before."""
-        async with self._making:
-            self._check_room(0)
-            try:
-                made = bool(await asyncio.wrap_future(self._store.creating(stored)))
-            except sqlite3.Error as error:
-                log.exception("a new table cannot be kept")
-                raise not_kept(error) from error
-            if made:
-                self._take_in(self._taken_up(stored))
-        return made
+        try:
+            return bool(await asyncio.wrap_future(self._store.creating(stored)))
+        except sqlite3.Error as error:
+            log.exception("a new table cannot be kept")
+            raise not_kept(error) from error
 
     async def _start(self, table: Table) -> None:
         """Start a new table where nothing is missing."""
