@@ -65,6 +65,11 @@ def qr_svg(text: str) -> str:
     return picture.getvalue().decode().strip()
 
 
+def share_link(base: str, table: str, invitation: str | None) -> str:
+    """The link by which others come to a table, as the client writes it too."""
+    return f"{base}/t/{table}" + ("" if invitation is None else f"#invitation={invitation}")
+
+
 class Api:
     """The endpoints around one lobby."""
 
@@ -240,7 +245,11 @@ class Api:
         self._spend(request, "picture")
         async with self._at(request) as table:
             base = self._network.lan_url or str(request.base_url).rstrip("/")
-            return Response(qr_svg(f"{base}/t/{table.stored.id}"), media_type="image/svg+xml")
+            invitation = request.query_params.get("invitation")
+            if invitation is not None:
+                table.kept.seats.check_invited(invitation)
+            link = share_link(base, table.stored.id, invitation)
+            return Response(qr_svg(link), media_type="image/svg+xml")
 
     # Messages.
 

@@ -62,6 +62,7 @@ COSTS: Final = {
     "puzzle": 20.0,
     "wrong-key": 50.0,
     "wrong-code": 50.0,
+    "not-invited": 50.0,
     "unknown-table": 200.0,
 }
 

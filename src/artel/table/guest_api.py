@@ -38,6 +38,7 @@ class GuestApi:
             Route(f"{table}/resign", self.resign, methods=["POST"]),
             Route(f"{table}/back", self.come_back, methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/stand-in", self.stand_in, methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/mute", self.mute, methods=["POST"]),
         ]
 
     async def public(self, request: Request) -> Response:
@@ -66,6 +67,10 @@ class GuestApi:
         return await self._about(
             request, lambda table, data: self._lobby.comings.stand_in(table, number, data)
         )
+
+    async def mute(self, request: Request) -> Response:
+        number = seat_number(str(request.path_params["seat"]))
+        return await self._about(request, lambda table, data: self._lobby.comings.mute(table, number, data))
 
     async def _about(
         self, request: Request, deed: Callable[[Table, Message], Awaitable[Message]]

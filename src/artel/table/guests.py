@@ -56,6 +56,8 @@ log = logging.getLogger(__name__)
 AWAY_SECONDS: Final = 60.0
 # What a person may still do while a bot plays for them.
 HARMLESS: Final = (Hello, Ping, Why, Plan, Look, Past, Say, Seal, Open, AnswerBack)
+# What a record does not tell: it is about talk, and not about who decided.
+OF_TALK: Final = ("seat-muted", "seat-heard")
 
 Kept = tuple[Standing | None, list[Line]]
 
@@ -205,7 +207,9 @@ class Guests:
     # A bot takes a seat, and a person takes it back. All of this with the table's lock held.
 
     def refusal(self, seat: int, message: ClientMessage, by_bot: bool) -> list[Post]:
-        """Nobody moves for a bot that plays for them."""
+        """Nobody moves for a bot that plays for them, and who is muted says nothing."""
+        if isinstance(message, Say) and seat >= 0 and self.table.kept.seats.seats[seat].muted:
+            return refuse(message.id, Refusal(None, "muted", {})).posts
         if by_bot or seat < 0 or isinstance(message, HARMLESS):
             return []
         if isinstance(message, Wish) and message.stand is None:
@@ -265,6 +269,15 @@ class Guests:
             await self._keep("seat-back", seat, "")
         finally:
             self._coming_back = None
+
+    async def mute(self, seat: int, *, muted: bool) -> None:
+        """Let nobody hear somebody any more, or everybody again; all are told."""
+        if self.table.room is None:
+            raise WireError("not-playing", "a game that has begun", self.table.phase(), 409)
+        own = self.table.stored.seats.seats[seat]
+        if own.muted != muted:
+            own.muted = muted
+            await self._keep("seat-muted" if muted else "seat-heard", seat, "")
 
     async def greet(self, asker: Connection, message: Hello) -> None:
         """Whoever opens the table with the key of a seat is there; a mended line says no such thing."""
@@ -346,7 +359,7 @@ class Guests:
 
 def record_words(room: Room) -> dict[str, str]:
     """Who sat in for whom, as a record tells it: seat, what, and after how many moves."""
-    told = [message for message in room.chat if message["t"] == "notice"]
+    told = [each for each in room.chat if each["t"] == "notice" and each["kind"] not in OF_TALK]
     moves = live_entries(room.entries)
     words: list[str] = []
     for message in told:

@@ -178,9 +178,15 @@ class Table:
     def summary_for(self, connection: Connection) -> str:
         if self._summary is None:
             self._summary = encode({"t": "table", **summary_of(self)})
-        you = connection.seat if connection.seat >= 0 else None
-        more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), "you": you}
+        own = self._own(connection.seat, has_key=connection.has_key)
+        more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), **own}
         return f"{self._summary[:-1]},{encode(more)[1:]}"
+
+    def _own(self, seat: int, *, has_key: bool) -> Message:
+        """What a summary tells one of its readers alone."""
+        invitation = self.kept.seats.invitation
+        you: Message = {"you": seat if seat >= 0 else None}
+        return {**you, "invitation": invitation} if invitation and has_key else you
 
     async def view_ready(self, connection: Connection) -> None:
         await self.reaching.known(connection.seat)
@@ -294,7 +300,7 @@ class Table:
             case Ping():
                 return {"t": "pong"}
             case Hello():
-                return {"t": "table", **self.summary(), "you": seat if seat >= 0 else None}
+                return {"t": "table", **self.summary(), **self._own(seat, has_key=seat >= 0)}
             case _:
                 values = {"expected": "playing", "got": self.phase()}
                 why: Message = {"kind": "not-started", "rule": None, "values": values}
@@ -355,7 +361,7 @@ class Table:
 
     def _revert(self, to: Stored) -> None:
         self.stored.seats.become(to.seats)
-        self.stored.started, self.stored.rematch = to.started, to.rematch
+        self.stored.started, self.stored.rematch, self.stored.public = to.started, to.rematch, to.public
 
     async def _doubt(self) -> None:
         """A write has failed: it may still have happened, so nothing is said before the disk is read."""

@@ -128,6 +128,7 @@ class Lobby(Tables):
             clock=clock_text(data, game, self._worker.roster),
             points=tells_points(data),
             hints=hints_wished(data),
+            maker=self._mint.maker(caller),
         )
         key = self._mint.key(stored.id, request)
         if take is None:
@@ -195,6 +196,7 @@ class Lobby(Tables):
             held = seats.holder(given) if isinstance(given, str) else None
             if held is not None and held >= 0:
                 raise WireError("already-seated", "somebody without a seat at this table", held, 409)
+            seats.check_invited(data.get("invitation"))
             seat = seats.seat_for(name, wanted)
             key, code = self._mint.key(table.stored.id, request), self._mint.code(table.stored.id, request)
             seats.sit(seat, name, key, code, seal)
@@ -264,7 +266,11 @@ class Lobby(Tables):
                     raise WireError("already-started", "a table before its start", table.phase(), 409)
                 if seat != seats.creator:
                     raise WireError("not-the-creator", "the key of the table's creator", "another key", 403)
+                invitation = seats.invitation
                 seats.place(number, kind, bot)
+                if seats.invitation != invitation:
+                    # Whoever was shown out would find the table on the list.
+                    table.stored.public = False
                 seats.grant(request, seat)
                 await table.keep_seats()
                 table.close_seat(number)
