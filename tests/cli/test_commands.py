@@ -21,6 +21,7 @@ from artel.cli.texts import texts
 from artel.cli.typescript import TypeScript
 from artel.games import GAMES, game_named
 from artel.kernel.schema import Words
+from artel.table.budget import Limits
 from artel.table.expiry import Keep
 from artel.table.hosting import Hosting
 from artel.table.network import ServeError
@@ -184,7 +185,7 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
     calls: list[dict[str, Any]] = []
     monkeypatch.setattr("artel.table.app.serve", lambda **given: calls.append(given))
     flags = ["--port", "9000", "--lan", "--no-browser", "--data", str(tmp_path), "--bot-delay", "0"]
-    flags += ["--review-thoughts", "5"]
+    flags += ["--review-thoughts", "5", "--memory", "64"]
     assert called(capsys, "serve", *flags)[0] == 0
     assert calls == [
         {
@@ -196,6 +197,7 @@ def test_serve_hands_its_flags_on(capsys: Capture, monkeypatch: pytest.MonkeyPat
             "bots": (),
             "editions": [],
             "hosting": Hosting(),
+            "limits": Limits(memory=64 * 1024 * 1024),
             "review_thoughts": 5,
         }
     ]

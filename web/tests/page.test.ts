@@ -30,7 +30,7 @@ describe('a request that must happen once', () => {
 
   it('is repeated with the same id until an answer comes', async () => {
     const heard = server('connection lost', { status: 200, body: '{"seat":1,' }, sat);
-    const joined = api.join('birch-41', 'Anna', null);
+    const joined = api.join('birch-41', 'Anna', null, null);
     await vi.runAllTimersAsync();
     expect(await joined).toEqual({ seat: 1, key: 'k', code: 'c' });
     expect(heard).toHaveLength(3);
@@ -40,14 +40,14 @@ describe('a request that must happen once', () => {
 
   it('has another id the next time', async () => {
     const heard = server(sat);
-    await api.join('birch-41', 'Anna', null);
+    await api.join('birch-41', 'Anna', null, null);
     await api.comeBack('birch-41', 1, 'AAA-AAA');
     expect(heard[0]?.id).not.toBe(heard[1]?.id);
   });
 
   it('is not repeated once the server has refused it', async () => {
     const heard = server({ status: 409, body: '{"error":{"kind":"name-taken"}}' });
-    await expect(api.join('birch-41', 'Anna', null)).rejects.toMatchObject({ status: 409, fault: { kind: 'name-taken' } });
+    await expect(api.join('birch-41', 'Anna', null, null)).rejects.toMatchObject({ status: 409, fault: { kind: 'name-taken' } });
     expect(heard).toHaveLength(1);
   });
 

@@ -9,6 +9,7 @@ from typing import Final
 from artel.cli.arguments import Commands, Parser, UsageError, command, seconds, whole_number, words
 from artel.cli.edition_files import edition_in
 from artel.review.reviewing import MOST_THOUGHTS, THOUGHTS
+from artel.table.budget import Limits
 from artel.table.expiry import Keep
 from artel.table.hosting import Hosting
 from artel.table.logs import LEVELS, begin_log
@@ -19,6 +20,11 @@ KEPT: Final = {
     "games": "a game that is not over",
     "finished": "a game that is over",
 }
+
+MIB: Final = 1024 * 1024
+# Less does not hold a long game with all who watch it.
+LEAST_MEMORY: Final = 16
+MOST_MEMORY: Final = 1024 * 1024
 
 EXAMPLES = """\
   artel serve                    on this machine alone; opens the browser
@@ -73,6 +79,10 @@ def add_hosting(parser: Parser) -> None:
         "--log-level", choices=LEVELS, default="warning", metavar="LEVEL",
         help=f"{' | '.join(LEVELS)} (default: warning)",
     )  # fmt: skip
+    parser.add_argument(
+        "--memory", type=whole_number(LEAST_MEMORY, MOST_MEMORY), default=Limits.memory // MIB, metavar="MIB",
+        help=f"how much the tables in memory may take together (default: {Limits.memory // MIB})",
+    )  # fmt: skip
     for name, what in KEPT.items():
         default = getattr(Keep, name)
         parser.add_argument(
@@ -117,6 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
             bots=arguments.bots,
             editions=[edition_in(file, "en")[1] for file in arguments.edition],
             hosting=hosting_of(arguments),
+            limits=Limits(memory=arguments.memory * MIB),
             review_thoughts=arguments.review_thoughts,
         )
     except ServeError as error:

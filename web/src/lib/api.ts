@@ -96,7 +96,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
   create: (wish: NewTable) => deed<MadeTable>('/api/tables', { ...wish, seal: freshSeal() }),
   table: (table: string) => call<TableInfo>('GET', at(table)),
-  join: (table: string, name: string, seat: number | null) => deed<Sitting>(`${at(table)}/join`, { name, seat, seal: freshSeal() }),
+  join: (table: string, name: string, seat: number | null, invitation: string | null) =>
+    deed<Sitting>(`${at(table)}/join`, { name, seat, seal: freshSeal(), ...(invitation === null ? {} : { invitation }) }),
   comeBack: (table: string, seat: number, code: string) => deed<Sitting>(`${at(table)}/return`, { seat, code, seal: freshSeal() }),
   setSeat: (table: string, seat: number, key: string, wish: SeatWish) => deed<TableInfo>(`${at(table)}/seats/${seat}`, { key, ...wish }),
   leave: (table: string, key: string) => deed<TableInfo>(`${at(table)}/leave`, { key }),
@@ -104,6 +105,8 @@ export const api = {
   back: (table: string, key: string) => deed<TableInfo>(`${at(table)}/back`, { key }),
   standIn: (table: string, seat: number, key: string, agree: boolean) =>
     deed<TableInfo>(`${at(table)}/seats/${seat}/stand-in`, { key, agree }),
+  mute: (table: string, seat: number, key: string, muted: boolean) =>
+    call<TableInfo>('POST', `${at(table)}/seats/${seat}/mute`, { key, muted }),
   newKey: (table: string, key: string) => deed<Revoked>(`${at(table)}/keys/revoke`, { key }),
   publicTables: (after: number | null) => call<PublicList>('GET', `/api/public${after === null ? '' : `?after=${after}`}`),
   mine: (tables: readonly { table: string; key: string }[]) => call<MyTables>('POST', '/api/mine', { tables }),
@@ -114,5 +117,7 @@ export const api = {
   chance: (table: string) => call<Opened>('GET', `${at(table)}/chance`),
   editionUrl: (digest: string) => `/api/editions/${encodeURIComponent(digest)}/file`,
   recordUrl: (table: string) => `${at(table)}/record`,
-  qrUrl: (table: string) => `${at(table)}/qr.svg`,
+  /** The picture is another one where others reach this server by another address. */
+  qrUrl: (table: string, reached: string, invitation: string | null) =>
+    `${at(table)}/qr.svg?${new URLSearchParams({ reached, ...(invitation === null ? {} : { invitation }) }).toString()}`,
 };

@@ -68,6 +68,10 @@ export function keyOf(table: string): string | null {
 /** Whether the key is kept; until the server has said whose it is, only this tab relies on it. */
 export const keepKey = (table: string, key: string): boolean => tab.remember(`key.${table}`, key);
 
+/** What this tab was invited to a table with, where the table's name alone is not enough any more. */
+export const invitationOf = (table: string): string | null => tab.recall(`invitation.${table}`);
+export const keepInvitation = (table: string, invitation: string): boolean => tab.remember(`invitation.${table}`, invitation);
+
 /** Give up a key that opens nothing. */
 export function dropKey(table: string, key: string | null): void {
   tab.remember(`key.${table}`, '');

@@ -1,14 +1,15 @@
 /**
- * Four addresses: `/`, `/t/ID` (a personal link adds `#KEY`, a moment `?at=N`), `/score/GAME#TEXT` and `/puzzle/GAME/DAY`, of
+ * Four addresses: `/`, `/t/ID` (a personal link adds `#KEY`, an invitation `#invitation=WORD`, a moment `?at=N`), `/score/GAME#TEXT` and `/puzzle/GAME/DAY`, of
  * which `/puzzle` lists the puzzles there are. On the first two and over a puzzle
  * `#/rules/GAME/ID` opens the rules, over a table without leaving it, and on the first `#/learn/GAME` the chapters of a game and
  * `#/learn/GAME/CHAPTER` a game with a guide.
  */
-import { keepKey, keyOf } from './memory';
+import { keepInvitation, keepKey, keyOf } from './memory';
 
 const RULES = /^#\/rules\/([a-z-]+)(?:\/([A-Za-z0-9-]+))?\/?$/;
 const GUIDE = /^#\/learn\/([a-z-]+)(?:\/([a-z0-9-]+))?\/?$/;
 const PUZZLE = /^\/puzzle(?:\/([a-z-]+)(?:\/(\d{4}-\d{2}-\d{2}))?)?\/?$/;
+const INVITATION = /^#invitation=([\w-]+)$/;
 const KNOWN = /^\/(score\/[a-z-]+\/?)?$/;
 
 function decoded(text: string): string {
@@ -79,7 +80,10 @@ class Route {
 
   /** A key in the address is a seat on show, in the history and over shoulders: it is put away at once. */
   private keyAt(table: string): string | null {
-    if (location.hash.length <= 1 || RULES.test(location.hash)) return keyOf(table);
+    const invitation = INVITATION.exec(location.hash)?.[1];
+    if (invitation !== undefined && keepInvitation(table, invitation))
+      history.replaceState(history.state, '', sharePath(table) + location.search);
+    if (invitation !== undefined || location.hash.length <= 1 || RULES.test(location.hash)) return keyOf(table);
     const key = decoded(location.hash.slice(1));
     if (keepKey(table, key)) history.replaceState(history.state, '', sharePath(table) + location.search);
     return key;
@@ -111,7 +115,8 @@ class Route {
 }
 
 export const personalPath = (table: string, key: string): string => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`;
-export const sharePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const sharePath = (table: string, invitation: string | null = null): string =>
+  `/t/${encodeURIComponent(table)}${invitation === null ? '' : `#invitation=${invitation}`}`;
 export const momentPath = (table: string, at: number): string => `${sharePath(table)}?at=${at}`;
 export const learnPath = (game: string): string => `/#/learn/${game}`;
 export const guidePath = (game: string, chapter: string): string => `/#/learn/${game}/${chapter}`;

@@ -5,10 +5,24 @@ import type { Clocks, SeatInfo, TimeControl } from '../lib/types';
 
 const TICK_MS = 500;
 
+interface Told {
+  seats: readonly SeatInfo[];
+  control: TimeControl | null;
+  public: boolean;
+  invited_only: boolean;
+  invitation?: string;
+  now: number;
+  clock: Clocks | null;
+}
+
 export class Guests {
   control = $state.raw<TimeControl | null>(null);
   clocks = $state.raw<Clocks | null>(null);
   isPublic = $state(false);
+  /** Somebody was shown out: only who is invited anew may sit down. */
+  invitedOnly = $state(false);
+  /** What others need to sit down, told to those who sit. */
+  invitation = $state<string | null>(null);
   /** What went wrong with the last wish; shown beside what was pressed. */
   fault = $state<string | null>(null);
   private seats = $state.raw<readonly SeatInfo[]>([]);
@@ -21,10 +35,12 @@ export class Guests {
     private readonly key: string | null,
   ) {}
 
-  told(message: { seats: readonly SeatInfo[]; control: TimeControl | null; public: boolean; now: number; clock: Clocks | null }): void {
+  told(message: Told): void {
     this.seats = message.seats;
     this.control = message.control;
     this.isPublic = message.public;
+    this.invitedOnly = message.invited_only;
+    this.invitation = message.invitation ?? null;
     this.setTime(message.now);
     this.clocks = message.clock;
   }
@@ -76,6 +92,8 @@ export class Guests {
   }
 
   give = (seat: number, agree: boolean): Promise<boolean> => this.wish((key) => api.standIn(this.table, seat, key, agree));
+  mute = (seat: number, muted: boolean): Promise<boolean> => this.wish((key) => api.mute(this.table, seat, key, muted));
+  isMuted = (seat: number | null): boolean => seat !== null && this.seats[seat]?.muted === true;
   back = (): Promise<boolean> => this.wish((key) => api.back(this.table, key));
   leave = (): Promise<boolean> => this.wish((key) => api.leave(this.table, key));
   resign = (): Promise<boolean> => this.wish((key) => api.resign(this.table, key));

@@ -135,7 +135,10 @@ export class Session {
       table: (message) => this.seated(message),
       refused: (why, line) => (this.refused = { why, line }),
       said: ({ name, text, n, seat }) =>
-        this.heard({ seat, name, text, n: n ?? this.snapshot.n }, seat === this.you || muted.has(this.table, seat)),
+        this.heard(
+          { seat, name, text, n: n ?? this.snapshot.n },
+          seat === this.you || this.guests.isMuted(seat) || muted.has(this.table, seat),
+        ),
       notice: ({ kind, values, n }) => this.heard({ kind, values, n: n ?? this.snapshot.n }, false),
       back: (message) => {
         this.showing.catchUp();
