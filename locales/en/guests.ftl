@@ -92,7 +92,6 @@ notice-seat-heard = The host lets { $seat } talk again.
 # Faults
 fault-not-invited = The old link seats nobody here any more. Ask whoever made the table for the new one.
 link-is-new = Somebody was shown out, so the link is a new one: the old one seats nobody any more.
-no-muted = The host has muted you: nobody sees what you write.
 fault-not-away = This person is still here.
 fault-not-playing = No game is going on here.
 fault-resigned = Whoever has resigned does not come back.

@@ -258,6 +258,7 @@ fault-too-slow = Counting this sheet takes too long.
 no-stale = The table had already moved on. Look again, then answer.
 no-spectator = Those who watch do not play.
 no-bot-sits-here = A bot plays for you. Take your seat back first.
+no-muted = The host has muted you: nobody sees what you write.
 no-not-your-turn = It is not your move: { $turn } is deciding.
 no-already-answered = You have already answered; the others are still choosing.
 no-wrong-question = Something else is asked right now.

@@ -92,7 +92,6 @@ notice-seat-heard = Chi ha aperto il tavolo ridà la parola a { $seat }.
 # Errori
 fault-not-invited = Il vecchio link qui non fa più sedere nessuno. Chiedi quello nuovo a chi ha aperto il tavolo.
 link-is-new = Qualcuno è stato accompagnato alla porta: il link è nuovo e quello vecchio non fa più sedere nessuno.
-no-muted = Chi ha aperto il tavolo ti ha silenziato: nessuno vede ciò che scrivi.
 fault-not-away = Questa persona è ancora qui.
 fault-not-playing = Qui non si sta giocando.
 fault-resigned = Chi ha abbandonato non torna.

@@ -258,6 +258,7 @@ fault-too-slow = Il conteggio di questo foglio richiede troppo tempo.
 no-stale = Il tavolo era già andato avanti. Guarda di nuovo e rispondi.
 no-spectator = Chi guarda non gioca.
 no-bot-sits-here = Un bot gioca per te. Prima riprendi il tuo posto.
+no-muted = Chi ha aperto il tavolo ti ha silenziato: nessuno vede ciò che scrivi.
 no-not-your-turn = Non tocca a te: sta decidendo { $turn }.
 no-already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
 no-wrong-question = Adesso si chiede un’altra cosa.

@@ -222,7 +222,7 @@ class Api:
         data = await body_of(request)
         self._spend(request, "sit")
         async with self._at(request) as table:
-            return JSONResponse(await self._lobby.rematch(table, data))
+            return JSONResponse(await self._lobby.rematch(table, data, caller_of(request.scope)))
 
     async def record(self, request: Request) -> Response:
         self._spend(request, "record")

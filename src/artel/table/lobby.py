@@ -276,7 +276,7 @@ class Lobby(Tables):
                 table.close_seat(number)
         return table.summary()
 
-    async def rematch(self, table: Table, data: Message) -> Message:
+    async def rematch(self, table: Table, data: Message, caller: str = "") -> Message:
         """A new table with the same people and bots, whose keys open it too; everyone gets the same."""
         key = text_of(data, "key", MOST_WORD)
         asked("rematch", data)
@@ -299,7 +299,7 @@ class Lobby(Tables):
                     seats=stored.seats.again(),
                 )
                 await self._is_new(again)
-                async with self.at(again.id) as new:
+                async with self.at(again.id, caller) as new:
                     await self._start(new)
                 stored.rematch = again.id
                 await table.keep_seats()
