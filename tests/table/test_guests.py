@@ -302,7 +302,10 @@ def test_the_lobby_has_a_door(server: ServerProcess) -> None:
         assert ask(server, table, seat, str(made["key"]), kind="open").json()["seats"][1]["kind"] == "open"
         assert closed(guest) == 1012
     assert refused(ask(server, table, "leave", boris["key"])) == ("wrong-key", 403)
-    clara = post(server.url, f"/api/tables/{table}/join", {"name": "Clara", "seat": 2}).json()
+    with Guest(server.url, table, str(made["key"])) as host:
+        invitation = host.wait_for("table")["invitation"]
+    body = {"name": "Clara", "seat": 2, "invitation": invitation}
+    clara = post(server.url, f"/api/tables/{table}/join", body).json()
     request = {"key": made["key"], "id": "anna-gets-up-and-goes"}
     left = [post(server.url, f"/api/tables/{table}/leave", request).json() for _ in range(2)]
     assert [each["kind"] for each in left[0]["seats"]] == ["open", "open", "human"]
