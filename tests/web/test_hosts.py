@@ -1,4 +1,4 @@
-"""The host mutes somebody for everybody, from the list of people that stands beside the talk; and shows somebody out."""
+"""The host mutes somebody for everybody, by the list of people beside the talk, and shows somebody out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def test_the_host_finds_how_to_mute_somebody_for_everybody(device: Device, url: 
     host.keyboard.press("Escape")
     for page in (host, loud, other):
         expect(page.get_by_test_id("said")).to_have_count(0)
-    expect(loud.get_by_test_id("you-are-muted")).to_have_text("The host has muted you: nobody sees what you write.")
+    told = "The host has muted you: nobody sees what you write."
+    expect(loud.get_by_test_id("you-are-muted")).to_have_text(told)
     expect(other.get_by_test_id("notice")).to_have_text("The host has muted Boris for everybody.")
     check(loud)
     other.get_by_test_id("people-of-talk").press("Enter")
