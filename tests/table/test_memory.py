@@ -8,6 +8,7 @@ import gc
 import time
 import tracemalloc
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,7 @@ from artel.kernel.game import SPECTATOR, Rng, legal_moves
 from artel.table.budget import Budget, Limits
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
+from artel.table.servertime import ServerTime
 from artel.table.sitting import Sitting
 from artel.table.store import Store
 from artel.table.summary import summary_of
@@ -25,6 +27,7 @@ from artel.table.tables import IDLE_SECONDS, OVER_SECONDS
 from artel.table.weight import CONNECTION, SHELL, weight_of
 from artel.table.wire import Hello, Message, MoveMade, Ping, Say, WireError, Wish
 from artel.table.worker import BotWorker
+from tests.fake_time import FakeTime, pass_time
 from tests.support import WAIT, Guest, ServerProcess
 
 MOST = 4
@@ -34,9 +37,14 @@ Scene = Callable[[Lobby], Awaitable[None]]
 OPEN: Message = {"kind": "open"}
 
 
-def play(folder: Path, scene: Scene, memory: int = MOST * SHELL) -> None:
+def play(
+    folder: Path,
+    scene: Scene,
+    memory: int = MOST * SHELL,
+    time: Callable[[float], ServerTime] = ServerTime,
+) -> None:
     async def act() -> None:
-        await scene(Lobby(Store(folder / "t.sqlite3"), BotWorker(), 0.0, memory=memory))
+        await scene(Lobby(Store(folder / "t.sqlite3"), BotWorker(), 0.0, memory=memory, time=time))
 
     asyncio.run(act())
 
@@ -149,6 +157,28 @@ def test_who_only_is_connected_holds_no_game_in_memory_and_misses_nothing(tmp_pa
             assert any('"t":"view"' in (text or "") and f'"since":{n}' in (text or "") for text in told)
 
     play(tmp_path, scene, memory=ROOM)
+
+
+def test_a_clock_that_runs_out_brings_a_game_back(tmp_path: Path) -> None:
+    """The table was made so that a bot takes the seat of whoever has no time left."""
+    clock = {"kind": "bank", "seconds": 60, "increment": 0, "bot": "random"}
+    hours = tmp_path / "time"
+
+    async def scene(lobby: Lobby) -> None:
+        wish = {"game": "artificium", "seats": [OPEN] * 2, "name": "Anna", "take": 0, "clock": clock}
+        made = await lobby.create(wish, "a crowd")
+        async with lobby.at(str(made["table"]), "a crowd") as table:
+            await lobby.join(table, {"name": "Boris"})
+            guest = Connection(SPECTATOR)
+            table.connect(guest)
+        await sent(guest)
+        await crowd_out(lobby, table)
+        pass_time(hours, 61)
+        told = ""
+        while '"stand_in":"random"' not in told:
+            told = await asyncio.wait_for(guest.next(), WAIT) or ""
+
+    play(tmp_path, scene, memory=ROOM, time=partial(FakeTime, hours))
 
 
 def test_somebody_who_goes_while_the_game_is_put_away_is_seen_to_be_gone(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from artel.kernel.chance import SealedChance
 from artel.kernel.game import NATURE, SPECTATOR, Game, Rng, Rules, legal_moves, play
 from artel.table import curve as curves
 from artel.table.budget import COSTS
-from artel.table.curve import MOST_POINTS, Curve, Curves, curve_of, halving, spread
+from artel.table.curve import MOST_POINTS, MOST_WAITING, Curve, Curves, curve_of, halving, spread
 from artel.table.history import Entry, Position, live_entries
 from artel.table.live import Table
 from artel.table.lobby import Lobby
@@ -216,6 +216,23 @@ def test_a_long_game_has_only_so_many_points() -> None:
     assert spread(ends[:3], 3) == ends[:3]
     for count in (0, 1, 2, 3, 10, 97):
         assert sorted(halving(count)) == list(range(count))
+
+
+def test_of_many_who_ask_for_a_curve_at_once_as_many_wait_as_there_are_places(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = new_room()
+    play_out(room)
+    monkeypatch.setattr(curves, "curve_of", lambda *_: [(0, [1])])
+
+    async def act() -> None:
+        server = Curves()
+        asked = [server.curve(f"table {n}", GAME, room.rules, room.entries) for n in range(MOST_WAITING + 3)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(each, WireError) for each in found) == 3
+        assert await server.curve("later", GAME, room.rules, room.entries) == [(0, [1])]
+
+    asyncio.run(act())
 
 
 def test_a_curve_is_worked_out_once_and_few_wait_for_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
