@@ -52,7 +52,9 @@ def test_every_game_has_its_share_of_mutants() -> None:
 @pytest.mark.parametrize("find", ["no such line", "state"])
 def test_a_snippet_that_does_not_stand_there_once_is_an_error(find: str) -> None:
     mutant = Mutant("AR-FIN-2", "games/artificium/state.py", find, "")
-    with pytest.raises(MutantError, match=f"AR-FIN-2: expected once in games/artificium/state.py, got .*{find}"):
+    with pytest.raises(
+        MutantError, match=f"AR-FIN-2: expected once in games/artificium/state.py, got .*{find}"
+    ):
         mutant.broken(source_of(mutant))
 
 
@@ -68,7 +70,9 @@ def test_a_broken_rule_is_noticed_and_a_change_of_nothing_survives() -> None:
 def test_a_mutant_whose_time_is_up_is_undecided() -> None:
     rule = next(mutant for mutant in MUTANTS if mutant.rule == "AR-FIN-2")
     same = Mutant(rule.rule, rule.file, rule.find, f"{rule.find}  # the same")
-    assert mutants.judge(same, 0.0, [(NOTICED, ["tests/games/artificium", "tests/contract"])]).said == UNDECIDED
+    assert (
+        mutants.judge(same, 0.0, [(NOTICED, ["tests/games/artificium", "tests/contract"])]).said == UNDECIDED
+    )
 
 
 def test_what_only_records_notice_is_counted_apart() -> None:

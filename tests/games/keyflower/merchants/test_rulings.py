@@ -79,7 +79,11 @@ def test_a_second_reshuffle_is_told_from_the_first() -> None:
         "contract-0": 1, "contract-2": 1, "contract-7": 2, "contract-8": 2,
     }  # fmt: skip
     # Of no reshuffle, of the first and of the second: how many lie unseen behind each screen.
-    assert [row[:3] for row in table.view(1)["contracts_unseen"]["seats"]] == [[0, 1, 1], [0, 0, 0], [0, 1, 0]]
+    assert [row[:3] for row in table.view(1)["contracts_unseen"]["seats"]] == [
+        [0, 1, 1],
+        [0, 0, 0],
+        [0, 1, 0],
+    ]
     found = set()
     for other in redealt(table, 1):
         found.add((tuple(hand(other, 0)), tuple(hand(other, 2)), tuple(lying(other, "contract_deck"))))
