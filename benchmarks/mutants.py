@@ -169,8 +169,8 @@ def report(verdicts: Sequence[Verdict]) -> str:
     count = Counter(verdict.said for verdict in verdicts)
     share = 100 * count[SURVIVED] / len(verdicts)
     lines.append(
-        f"{len(verdicts)} broken, {count[NOTICED]} noticed by the tests of their part, {count[WALKED]} by walks"
-        f" alone, {count[RECORDED]} by records alone, {count[SURVIVED]} survived ({share:.1f} %),"
+        f"{len(verdicts)} broken, {count[NOTICED]} noticed by the tests of their part,"
+        f" {count[WALKED]} by walks alone, {count[RECORDED]} by records alone, {count[SURVIVED]} survived ({share:.1f} %),"
         f" {count[UNDECIDED]} undecided"
     )
     return "\n".join(lines)
