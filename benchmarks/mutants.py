@@ -170,8 +170,8 @@ def report(verdicts: Sequence[Verdict]) -> str:
     share = 100 * count[SURVIVED] / len(verdicts)
     lines.append(
         f"{len(verdicts)} broken, {count[NOTICED]} noticed by the tests of their part,"
-        f" {count[WALKED]} by walks alone, {count[RECORDED]} by records alone, {count[SURVIVED]} survived ({share:.1f} %),"
-        f" {count[UNDECIDED]} undecided"
+        f" {count[WALKED]} by walks alone, {count[RECORDED]} by records alone,"
+        f" {count[SURVIVED]} survived ({share:.1f} %), {count[UNDECIDED]} undecided"
     )
     return "\n".join(lines)
 

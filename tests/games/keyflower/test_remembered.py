@@ -259,16 +259,16 @@ def misfit(found: Counter[tuple[int, ...]], chances: dict[tuple[int, ...], float
 
 @pytest.mark.rule("KF-UPGRADE-12", "KF-TILE-16")
 def test_every_piece_behind_a_screen_is_as_likely_to_be_the_one_laid_face_down() -> None:
-    """Nobody is thought to choose by the type: of three saws and a pickaxe a saw is laid three times in four."""
+    """Nobody is thought to choose by the type: of three saws and a pickaxe mostly a saw is laid."""
     lines = ["gain 0 saw 2", "gain 0 pickaxe 1", "draw-hidden 0 1", "lay-hidden 0"]
     story, pool, deals, rng = [STACK_EVENTS.parse(line) for line in lines], [1, 1, 2], 3000, Rng("laid")
     chances: dict[tuple[int, ...], float] = {}
-    for drawn, count in enumerate(pool):
+    for came, count in enumerate(pool):
         held = [2, 1, 0]
-        held[drawn] += 1
+        held[came] += 1
         for laid in range(KINDS):
             if held[laid]:
-                chances[drawn, laid] = count / sum(pool) * held[laid] / sum(held)
+                chances[came, laid] = count / sum(pool) * held[laid] / sum(held)
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(deals):
         dealing = Dealing(story, [], pool, SEATS, rng)
@@ -278,10 +278,10 @@ def test_every_piece_behind_a_screen_is_as_likely_to_be_the_one_laid_face_down()
     assert set(found) == set(chances)
     assert misfit(found, chances, deals) < CHI_SQUARE[len(chances) - 1]
     # As if only the types were chosen among, however many pieces of each there are.
-    by_type = {way: 0.0 for way in chances}
-    for drawn, laid in chances:
-        kinds_held = sum(1 for way in chances if way[0] == drawn)
-        by_type[drawn, laid] = pool[drawn] / sum(pool) / kinds_held
+    by_type = dict.fromkeys(chances, 0.0)
+    for came, laid in chances:
+        kinds_held = sum(1 for way in chances if way[0] == came)
+        by_type[came, laid] = pool[came] / sum(pool) / kinds_held
     typed = Counter({way: round(share * deals) for way, share in by_type.items()})
     assert misfit(typed, chances, deals) > 3 * CHI_SQUARE[len(chances) - 1]
 
