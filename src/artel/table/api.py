@@ -129,6 +129,7 @@ class Api:
             self._spend(connection, "load")
         try:
             async with self._lobby.at(name) as table:
+                table.account.called_by(caller_of(connection.scope))
                 yield table
         except WireError as problem:
             self._budget.owe(caller_of(connection.scope), COSTS.get(problem.kind, 0.0))
@@ -180,7 +181,7 @@ class Api:
         if not self._makers.spend(caller_of(request.scope)):
             pace = f"at most one table in {SECONDS_A_TABLE:g} seconds"
             raise WireError("too-fast", pace, "more", 429)
-        return JSONResponse(await self._lobby.create(data), status_code=201)
+        return JSONResponse(await self._lobby.create(data, caller_of(request.scope)), status_code=201)
 
     async def summary(self, request: Request) -> Response:
         async with self._at(request) as table:
@@ -215,7 +216,7 @@ class Api:
         data = await body_of(request)
         self._spend(request, "sit")
         async with self._at(request) as table:
-            return JSONResponse(await self._lobby.rematch(table, data))
+            return JSONResponse(await self._lobby.rematch(table, data, caller_of(request.scope)))
 
     async def record(self, request: Request) -> Response:
         self._spend(request, "record")
@@ -243,8 +244,10 @@ class Api:
     # Messages.
 
     def _connection(self, table: Table, connection: Request | WebSocket) -> Connection:
-        key = connection.query_params.get("key")
-        return Connection(seat_of(table, key), has_key=True) if key else Connection(SPECTATOR)
+        key, caller = connection.query_params.get("key"), caller_of(connection.scope)
+        if not key:
+            return Connection(SPECTATOR, caller=caller)
+        return Connection(seat_of(table, key), has_key=True, caller=caller)
 
     async def send(self, request: Request) -> Response:
         """One client message by POST; the answer is its reply."""
@@ -259,7 +262,7 @@ class Api:
             self._budget.spend(caller_of(request.scope), cost_of(message))
             if isinstance(message, Hello):
                 await table.reaching.known(seat)
-            replies = await table.receive(seat, message)
+            replies = await table.receive(seat, message, caller=caller_of(request.scope))
             self._answers.count(message, replies)
             return JSONResponse(replies[-1])
 
@@ -290,8 +293,8 @@ class Api:
             async with self._at(socket) as table:
                 connection, past = self._connection(table, socket), await retried(table, socket.query_params)
                 start = past or present(table, connection.seat)
-                connection = connection if past is None else Connection(start.view.seat)
                 others, caller = socket.query_params.get("others"), caller_of(socket.scope)
+                connection = connection if past is None else Connection(start.view.seat, caller=caller)
                 with self._sandboxes.open(start, connection, others, caller) as sandbox:
                     await self._listening.sit_at(sandbox, socket, connection)
 

@@ -137,6 +137,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         lobby.begin()
+        await looked_at.begin()
         yield
         lobby.end()
         worker.close()

@@ -105,7 +105,7 @@ class Lobby(Tables):
 
     # Making a table.
 
-    async def create(self, data: Message) -> Message:
+    async def create(self, data: Message, caller: str = "") -> Message:
         """Make a table; its creator sits at `take`, or only watches."""
         request = asked("create", data)
         game = game_of(data)
@@ -142,6 +142,7 @@ class Lobby(Tables):
             if not made and table.stored.seats.granted(request) is None:
                 raise WireError("id-reused", "a new id for another request", "create", 409)
             self._same_key(table, request, stored.seats.creator)
+            table.account.called_by(caller)
             await self._start(table)
             shown_code = self._code(table, request, stored.seats.creator)
         return {"table": stored.id, "seat": take, "key": key, "code": shown_code}
@@ -268,7 +269,7 @@ class Lobby(Tables):
                 table.close_seat(number)
         return table.summary()
 
-    async def rematch(self, table: Table, data: Message) -> Message:
+    async def rematch(self, table: Table, data: Message, caller: str = "") -> Message:
         """A new table with the same people and bots, whose keys open it too; everyone gets the same."""
         key = text_of(data, "key", MOST_WORD)
         asked("rematch", data)
@@ -292,6 +293,7 @@ class Lobby(Tables):
                 )
                 await self._is_new(again)
                 async with self.at(again.id) as new:
+                    new.account.called_by(caller)
                     await self._start(new)
                 stored.rematch = again.id
                 await table.keep_seats()

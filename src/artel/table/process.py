@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -25,6 +26,12 @@ def begun(name: str, work: Callable[..., None], *given: object) -> tuple[SpawnPr
         process.start()
     theirs.close()
     return process, ours
+
+
+def give_way(niceness: int) -> None:
+    """Let others have the processor first, where the system knows such a thing; in the process itself."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
 
 
 def end(process: SpawnProcess | None, pipe: Connection | None) -> None:

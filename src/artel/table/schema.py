@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from artel.table.guest_store import GUESTS
-from artel.table.review_store import REVIEWS
+from artel.table.review_store import ON_THEIR_WAY, REVIEWS
 
 
 class StoreError(RuntimeError):
@@ -152,6 +152,7 @@ STEPS: Final = (
         """,
     ),
     Step(10, "reviews of finished games", REVIEWS),
+    Step(11, "reviews on their way, and what was found for them", ON_THEIR_WAY),
 )
 VERSION: Final = STEPS[-1].version
 
