@@ -52,6 +52,7 @@ from artel.table.sandbox import Sandboxes
 from artel.table.schema import StoreError
 from artel.table.score import ScoreRoom
 from artel.table.servertime import ServerTime
+from artel.table.shut import note_shut
 from artel.table.store import Store
 from artel.table.watching import Answers, Watching
 from artel.table.wire import MOST_BYTES, WireError
@@ -195,6 +196,7 @@ def serve(
         lock = _lock_data(data_dir or default_data_dir())
         afterwards.callback(lock.release)
         store = _open_store(lock.folder)
+        afterwards.push(lambda kind, *_: None if kind else note_shut(lock.folder / FILE))
         afterwards.callback(store.close)
         network = hosting.network(host, port, find_address, afterwards)
         lock.write(network.url)
