@@ -14,7 +14,7 @@ from artel.table.history import live_entries
 from artel.table.reach import people
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
-from artel.table.trail import MOST_UNDOS
+from artel.table.undos import MOST_UNDOS
 from artel.table.wire import MoveMade, Redo, Undo
 from tests.games.tiny.game import TINY
 from tests.room_support import GAME, SEED, make, new_room, options, play_to, reply, tell

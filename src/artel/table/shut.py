@@ -1,9 +1,9 @@
 """Whether the data file is still as the last server has shut it: then it need not be read to be trusted.
 
 A note beside the file says what it was like when it was shut: its size, when it was last changed, which
-file it is, and its first bytes, in which SQLite counts changes. The note is gone before anybody may write, and
-comes back once the file is closed and nothing waits in a log beside it. So there is none after a kill or a
-power cut, and none that fits a file that was changed, copied or put back meanwhile.
+file it is, and its first bytes, in which SQLite counts changes. The note is gone before anybody may write,
+and comes back once the file is closed and nothing waits in a log beside it. So there is none after a kill or
+a power cut, and none that fits a file that was changed, copied or put back meanwhile.
 """
 
 from __future__ import annotations
