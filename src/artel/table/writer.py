@@ -65,7 +65,7 @@ class Writer:
             pass
 
     def _write_what_waits(self) -> bool:
-        """Wait for something to write; False at the end. Meanwhile nothing is held of what was written before."""
+        """Wait for something to write; False at the end. Meanwhile nothing is held of what was written."""
         found = [self._waiting.get()]
         while len(found) < MOST_TOGETHER and not self._waiting.empty():
             found.append(self._waiting.get())
