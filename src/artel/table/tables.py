@@ -56,6 +56,8 @@ class Tables:
         self._load: Final = Load()
         self._curves: Final = Curves()
         self._loaded: Final[dict[str, Table]] = {}
+        # How many have left memory so far.
+        self.let_go = 0
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._in_use: Final[Counter[str]] = Counter()
         # Those that are just being removed from disk.
@@ -134,7 +136,13 @@ class Tables:
         if len(free) < beyond:
             raise WireError("too-many-tables", f"at most {MOST_LOADED} tables in use at once", "more", 503)
         for table in free[:beyond]:
-            del self._loaded[table.stored.id]
+            self._forget(table.stored.id)
+
+    def _forget(self, name: str) -> Table | None:
+        """Let a table leave memory, if it is there."""
+        table = self._loaded.pop(name, None)
+        self.let_go += table is not None
+        return table
 
     def _is_free(self, table: Table) -> bool:
         return not self._in_use[table.stored.id] and not table.is_busy()
@@ -149,7 +157,7 @@ class Tables:
         for name, table in list(self._loaded.items()):
             most = OVER_SECONDS if table.phase() in ("over", "stopped") else IDLE_SECONDS
             if now - table.asked_for_at > most and self._is_free(table):
-                del self._loaded[name]
+                self._forget(name)
 
     # Tables that leave for good.
 
@@ -165,7 +173,7 @@ class Tables:
         if not names:
             return
         for name in await self._store.aside(self._store.reading, lambda db: ended_among(db, names)):
-            if (table := self._loaded.pop(name, None)) is not None:
+            if (table := self._forget(name)) is not None:
                 log.info("table %s: ended by the host", name)
                 send_home(table)
 
@@ -186,7 +194,7 @@ class Tables:
         self._leaving.update(gone)
         try:
             for name in gone:
-                self._loaded.pop(name, None)
+                self._forget(name)
             await asyncio.wrap_future(self._store.writing(lambda db: remove(db, gone)))
             log.info("%d abandoned tables removed: %s", len(gone), ", ".join(gone))
         finally:
