@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import sqlite3
 import time
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from artel.table.sending import CLOSED_BY_FAILURE, drain
 from artel.table.store import Store
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
-from tests.support import Guest, ServerProcess, full_table, new_table, post
+from tests.support import WAIT, Guest, ServerProcess, full_table, new_table, post
 
 
 def closed_with(url: str, table: str, key: str | None = None) -> tuple[str, int]:
@@ -76,12 +77,12 @@ def test_those_who_watch_take_no_room_from_who_plays_or_made_the_table(tmp_path:
         made = await lobby.create({"game": "artificium", "seats": seats, "take": None})
         table = await lobby.table(str(made["table"]))
         for _ in range(MOST_WATCHING):
-            table.make_place(Connection(SPECTATOR))
             table.connect(Connection(SPECTATOR))
         with pytest.raises(WireError, match="too-many-connections"):
-            table.make_place(Connection(SPECTATOR))
-        table.make_place(Connection(0, has_key=True))
-        table.make_place(Connection(SPECTATOR, has_key=True))
+            table.connect(Connection(SPECTATOR))
+        table.connect(Connection(0, has_key=True))
+        table.connect(Connection(SPECTATOR, has_key=True))
+        assert len(table.connections) == MOST_WATCHING + 2
 
     asyncio.run(scene())
 
@@ -96,6 +97,50 @@ def test_the_creator_without_a_seat_gets_past_a_crowd(start_server: Callable[...
         assert closed_with(url, table) == ("too-many-connections", 1013)
         with Guest(url, table, str(made["key"]), have=None) as creator:
             assert creator.wait_for("table")["you"] is None
+
+
+@pytest.mark.parametrize("way", ["socket", "events"])
+def test_of_a_crowd_that_comes_at_once_as_many_watch_as_there_are_places(url: str, way: str) -> None:
+    """All are connected before any of them has asked; who leaves makes a place."""
+    table, keys = full_table(url)
+    host, _, port = url.removeprefix("http://").partition(":")
+    with contextlib.ExitStack() as leaving, Guest(url, table, keys[0]) as player:
+        player.wait_for("view")
+        crowd = [
+            leaving.enter_context(socket.create_connection((host, int(port)), WAIT))
+            for _ in range(3 * MOST_WATCHING)
+        ]
+        for one in crowd:
+            one.sendall(ASKS[way].format(table=table, host=f"{host}:{port}").encode())
+        said = [first_said(one) for one in crowd]
+        let_in = [one for one, text in zip(crowd, said, strict=True) if LET_IN in text]
+        assert len(let_in) == MOST_WATCHING
+        assert sum("too-many-connections" in text for text in said) == len(crowd) - MOST_WATCHING
+        let_in[0].close()
+        deadline = time.monotonic() + WAIT
+        while time.monotonic() < deadline:
+            with Guest(url, table, have=None) as late:
+                if late.wait_for_one_of("table", "bad")["t"] == "table":
+                    return
+        pytest.fail("expected a place where somebody has left, got none")
+
+
+ASKS = {
+    "socket": "GET /ws/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+    "events": "GET /api/tables/{table}/events HTTP/1.1\r\nHost: {host}\r\n\r\n",
+}
+LET_IN = '"t":"table"'
+
+
+def first_said(one: socket.socket) -> str:
+    """What somebody is told first: how the table stands, or why they are not let in."""
+    said = ""
+    while LET_IN not in said and "too-many-connections" not in said:
+        told = one.recv(65536)
+        assert told, f"expected to be let in or refused, got {said[-200:]}"
+        said += told.decode(errors="replace")
+    return said
 
 
 def test_one_caller_makes_only_so_many_tables(start_server: Callable[..., ServerProcess]) -> None:

@@ -137,7 +137,7 @@ def test_tables_that_leave_memory_are_freed(tmp_path: Path) -> None:
             left.extend(await played(lobby))
         lobby.sweep(time.monotonic() + 2 * IDLE_SECONDS)
         assert lobby.loaded() == []
-        server.let_go = lobby.let_go
+        server.let_go = lobby.let_go()
         assert server.let_go == 4
         # The loop lets go of what it did last.
         await asyncio.sleep(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from artel.kernel.game import NATURE
-from artel.table.foresight import draw_showed
+from artel.table.foresight import who_saw_draw
 from artel.table.room import EVERYBODY, Answer, Room
 from artel.table.seats import Seat
 from artel.table.wire import AnswerBack, AskBack
@@ -132,7 +132,7 @@ def test_a_draw_that_only_somebody_else_saw_stays_too() -> None:
     make(room, two, "exchange-hand")
     drawn = room.position.steps[-1]
     assert drawn.seat == NATURE
-    assert [draw_showed(GAME, drawn.before, drawn.move, who) for who in (one, two)] == [False, True]
+    assert [who_saw_draw(GAME, drawn.before, drawn.move, [who]) for who in (one, two)] == [None, two]
     assert room.view_message(one, 0)["ask"] is False
     assert reply(ask(room, one))["why"]["kind"] == "nothing-to-undo"
 

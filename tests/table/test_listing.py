@@ -13,6 +13,7 @@ import pytest
 from artel.table import messages
 from artel.table.admin import end
 from artel.table.guest_messages import MINE, PUBLIC_LIST
+from artel.table.guest_store import MOST_LISTED
 from artel.table.listing import LISTED_SECONDS, MOST_MINE, ON_A_PAGE, cursor_of
 from artel.table.lobby import Lobby
 from artel.table.store import Store
@@ -31,9 +32,9 @@ class Scene:
         self.lobby = Lobby(self.store, BotWorker(), 0.0)
         self.loads = 0
 
-    async def made(self, **more: object) -> dict[str, Any]:
+    async def made(self, caller: str = "", **more: object) -> dict[str, Any]:
         wish = {"game": "artificium", "seats": [OPEN, OPEN], "name": "Anna", "take": 0, **more}
-        return await self.lobby.create(wish)
+        return await self.lobby.create(wish, caller)
 
     async def public(self, after: int | None = None) -> dict[str, Any]:
         page = await self.lobby.listing.public(after)
@@ -61,7 +62,7 @@ def test_only_public_tables_are_listed_the_newest_first_page_by_page(tmp_path: P
     async def act(scene: Scene) -> None:
         await scene.made()
         assert await scene.public() == {"tables": [], "more": None}
-        made = [await scene.made(public=True, clock=BANK) for _ in range(ON_A_PAGE + 3)]
+        made = [await scene.made(f"{n}", public=True, clock=BANK) for n in range(ON_A_PAGE + 3)]
         names = [each["table"] for each in reversed(made)]
         first = await scene.public()
         assert [each["table"] for each in first["tables"]] == names[:ON_A_PAGE]
@@ -72,6 +73,33 @@ def test_only_public_tables_are_listed_the_newest_first_page_by_page(tmp_path: P
         assert (shown["state"], shown["control"]["seconds"]) == ("lobby", 600)
         assert [seat["name"] for seat in shown["seats"]] == ["Anna", None]
         assert made[0]["key"] not in encode(first) + encode(last)
+
+    play(tmp_path, act)
+
+
+def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
+    """Of every maker the newest table comes first, and of one who has made many only the newest are there."""
+
+    async def act(scene: Scene) -> None:
+        person = await scene.made("127.0.0.1", public=True)
+        crowds = {
+            caller: [await scene.made(caller, public=True) for _ in range(MOST_LISTED + 5)]
+            for caller in ("10.0.0.1", "10.0.0.2")
+        }
+        first = await scene.public()
+        newest = [crowds["10.0.0.2"][-1], crowds["10.0.0.1"][-1], person]
+        assert [each["table"] for each in first["tables"]][:3] == [each["table"] for each in newest]
+        listed = [each["table"] for each in first["tables"]]
+        page = first
+        while page["more"] is not None:
+            page = await scene.public(page["more"])
+            listed += [each["table"] for each in page["tables"]]
+        assert len(listed) == len(set(listed)) == 1 + 2 * MOST_LISTED
+        for made in crowds.values():
+            assert {each["table"] for each in made[-MOST_LISTED:]} <= set(listed)
+        kept = scene.store.reading(lambda db: db.execute("SELECT maker FROM tables").fetchall())
+        assert len({maker for (maker,) in kept}) == 3
+        assert not any("127.0.0.1" in maker for (maker,) in kept), "no address is kept"
 
     play(tmp_path, act)
 

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from artel import __version__
@@ -37,6 +38,7 @@ from artel.table.sandbox import Sandboxes, present
 from artel.table.score import ScoreRoom
 from artel.table.score_api import ScoreApi
 from artel.table.sending import events_of, transport_of
+from artel.table.sitting import Sitting
 from artel.table.watching import Answers
 from artel.table.wire import (
     Hello,
@@ -61,6 +63,11 @@ def qr_svg(text: str) -> str:
         picture, kind="svg", scale=8, border=3, light="#fff", xmldecl=False, svgns=True
     )
     return picture.getvalue().decode().strip()
+
+
+def share_link(base: str, table: str, invitation: str | None) -> str:
+    """The link by which others come to a table, as the client writes it too."""
+    return f"{base}/t/{table}" + ("" if invitation is None else f"#invitation={invitation}")
 
 
 class Api:
@@ -128,8 +135,7 @@ class Api:
         if not self._lobby.is_loaded(name):
             self._spend(connection, "load")
         try:
-            async with self._lobby.at(name) as table:
-                table.account.called_by(caller_of(connection.scope))
+            async with self._lobby.at(name, caller_of(connection.scope)) as table:
                 yield table
         except WireError as problem:
             self._budget.owe(caller_of(connection.scope), COSTS.get(problem.kind, 0.0))
@@ -239,7 +245,11 @@ class Api:
         self._spend(request, "picture")
         async with self._at(request) as table:
             base = self._network.lan_url or str(request.base_url).rstrip("/")
-            return Response(qr_svg(f"{base}/t/{table.stored.id}"), media_type="image/svg+xml")
+            invitation = request.query_params.get("invitation")
+            if invitation is not None:
+                table.kept.seats.check_invited(invitation)
+            link = share_link(base, table.stored.id, invitation)
+            return Response(qr_svg(link), media_type="image/svg+xml")
 
     # Messages.
 
@@ -274,17 +284,19 @@ class Api:
         self._spend(request, "hello")
         async with self._at(request) as table:
             connection = self._connection(table, request)
-            table.make_place(connection)
-            headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-            transport = transport_of(request.scope)
-            stream = _stream(self._lobby, table.stored.id, connection, int(have), transport)
-        return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+            table.connect(connection)
+        return Stream(self._sitting(request), connection, int(have), transport_of(request.scope))
 
     async def socket(self, socket: WebSocket) -> None:
-        async with self._listening.let_in(socket), self._at(socket) as table:
-            connection = self._connection(table, socket)
-            table.make_place(connection)
-            await self._listening.sit_at(table, socket, connection)
+        async with self._listening.let_in(socket):
+            async with self._at(socket) as table:
+                connection = self._connection(table, socket)
+                table.connect(connection)
+            await self._listening.sit_at(self._sitting(socket), socket, connection)
+
+    def _sitting(self, connection: Request | WebSocket) -> Sitting:
+        name = str(connection.path_params["table"])
+        return Sitting(self._lobby, name, caller_of(connection.scope), self._budget)
 
     async def what_if(self, socket: WebSocket) -> None:
         """A table for one seat alone, on its own knowledge: now, or once the game is over at any moment."""
@@ -293,10 +305,10 @@ class Api:
             async with self._at(socket) as table:
                 connection, past = self._connection(table, socket), await retried(table, socket.query_params)
                 start = past or present(table, connection.seat)
-                others, caller = socket.query_params.get("others"), caller_of(socket.scope)
-                connection = connection if past is None else Connection(start.view.seat, caller=caller)
-                with self._sandboxes.open(start, connection, others, caller) as sandbox:
-                    await self._listening.sit_at(sandbox, socket, connection)
+            others, caller = socket.query_params.get("others"), caller_of(socket.scope)
+            connection = connection if past is None else Connection(start.view.seat, caller=caller)
+            with self._sandboxes.open(start, connection, others, caller) as sandbox:
+                await self._listening.sit_at(sandbox, socket, connection)
 
 
 def _lan(network: Network) -> Message:
@@ -304,24 +316,31 @@ def _lan(network: Network) -> Message:
     return {"lan_url": url, "lan_qr": None if url is None else qr_svg(url)}
 
 
-async def _stream(
-    lobby: Lobby, name: str, connection: Connection, have: int, transport: asyncio.WriteTransport | None
-) -> AsyncIterator[str]:
-    async with lobby.at(name) as table:
-        async for event in _events(table, connection, have, transport):
-            yield event
+class Stream(StreamingResponse):
+    """Server-sent events for somebody who has been let in, and who is seen out however this ends."""
+
+    def __init__(
+        self, sitting: Sitting, connection: Connection, have: int, transport: asyncio.WriteTransport | None
+    ) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        events = _events(sitting, connection, have, transport)
+        super().__init__(events, media_type="text/event-stream", headers=headers)
+        self._sitting: Final = sitting
+        self._connection: Final = connection
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._sitting.disconnect(self._connection)
 
 
 async def _events(
-    table: Table, connection: Connection, have: int, transport: asyncio.WriteTransport | None
+    sitting: Sitting, connection: Connection, have: int, transport: asyncio.WriteTransport | None
 ) -> AsyncIterator[str]:
-    table.connect(connection)
-    try:
-        await table.receive(connection.seat, Hello(have), connection)
-        async for event in events_of(connection, transport):
-            yield event
-    finally:
-        table.disconnect(connection)
+    await sitting.receive(connection.seat, Hello(have), connection)
+    async for event in events_of(connection, transport):
+        yield event
 
 
 async def wire_problem(request: Request, error: Exception) -> Response:

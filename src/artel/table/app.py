@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
         self._network: Final = network
         self._lobby: Final = lobby
         self._door: Final = Door(present, config)
-        self._collector: Final = Collector(lambda: lobby.let_go)
+        self._collector: Final = Collector(lobby.let_go)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -201,7 +201,7 @@ def serve(
         reviews = Reviews(store, review_thoughts)
         afterwards.callback(reviews.close)
         around = (worker, bot_delay, limits.sealing, Offered(editions))
-        lobby = Lobby(store, *around, keep=hosting.keep, time=server_time)
+        lobby = Lobby(store, *around, keep=hosting.keep, time=server_time, memory=limits.memory)
         budget = Budget(limits)
 
         def announce() -> None:

@@ -32,6 +32,10 @@ class Aside:
         # Hints that somebody waits for at an open line, who may go on playing meanwhile.
         self._later: Final[set[asyncio.Task[None]]] = set()
 
+    def busy(self) -> bool:
+        """True while somebody waits for a hint, which is counted when it is found."""
+        return bool(self._later)
+
     async def state_at(self, at: int) -> State | None:
         return await self._looking.state_at(at)
 

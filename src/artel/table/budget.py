@@ -20,6 +20,8 @@ from artel.table.wire import ClientMessage, Plan, Points, WireError, kind_of
 # How many callers are remembered. Those beyond share one budget, so that nobody is forgotten for a crowd.
 MOST_CALLERS: Final = 4096
 CROWD: Final = "the crowd"
+# So many bytes tables in memory may take together, where the host has not said otherwise.
+MOST_MEMORY: Final = 512 * 1024 * 1024
 # A message at a table waits so many seconds for its turn before it is refused.
 PATIENCE: Final = 2.0
 NETWORK_BITS: Final = 64
@@ -60,6 +62,7 @@ COSTS: Final = {
     "puzzle": 20.0,
     "wrong-key": 50.0,
     "wrong-code": 50.0,
+    "not-invited": 50.0,
     "unknown-table": 200.0,
 }
 
@@ -93,6 +96,8 @@ class Limits:
     burst: float = 4000.0
     connections: int = 2000
     of_caller: int = 500
+    # So many bytes the tables in memory may take together.
+    memory: int = MOST_MEMORY
     # So many seconds a table waits for the seal or the nonce of a seat after somebody else's.
     sealing: float = 120.0
 

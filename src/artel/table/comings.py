@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from artel.table.roster import Roster
 
 BOT: Final = Entry("bot", Text(MOST_WORD), may_lack=True)
+MUTED: Final = Entry("muted", Truth())
 AGREE: Final = Entry("agree", Truth(), may_lack=True)
 
 
@@ -66,6 +67,19 @@ class Comings:
             raise WireError("unknown-bot", known, shown(bot))
         async with table.lock:
             await table.guests.vote(seat_of(table, key), number, bot, agree is not False)
+        return table.summary()
+
+    async def mute(self, table: Table, number: int, data: Message) -> Message:
+        """Whoever made the table lets nobody hear somebody any more, or everybody again."""
+        key, muted = text_of(data, "key", MOST_WORD), field_of(data, MUTED)
+        async with table.lock:
+            seats = table.stored.seats
+            if seat_of(table, key) != seats.creator:
+                raise WireError("not-the-creator", "the key of the table's creator", "another key", 403)
+            seats.check_person(number)
+            if number == seats.creator:
+                raise WireError("not-a-person", "the seat of another person", number, 409)
+            await table.guests.mute(number, muted=muted is True)
         return table.summary()
 
     def _usual_bot(self, table: Table) -> str:

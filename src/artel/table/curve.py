@@ -87,7 +87,10 @@ class Curves:
         if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
             if self._waiting >= MOST_WAITING:
                 raise WireError("busy", f"at most {MOST_WAITING} curves at once", self._waiting, 503)
+            # Counted here: nobody else is let in before this one begins.
+            self._waiting += 1
             known = asyncio.ensure_future(self._work(game, rules, entries))
+            known.add_done_callback(self._worked)
             self._made[table] = known
         self._made.move_to_end(table)
         while len(self._made) > MOST_CURVES:
@@ -95,9 +98,8 @@ class Curves:
         return await asyncio.shield(known)
 
     async def _work(self, game: Game, rules: Rules, entries: Sequence[Entry]) -> Curve:
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await asyncio.to_thread(curve_of, game, rules, entries, self._seconds)
-        finally:
-            self._waiting -= 1
+        async with self._turn:
+            return await asyncio.to_thread(curve_of, game, rules, entries, self._seconds)
+
+    def _worked(self, _: object) -> None:
+        self._waiting -= 1

@@ -214,6 +214,8 @@ class Door:
                 except OSError as error:
                     await self._not_accepted(error)
                     continue
+                # Another of our sockets may have let somebody in meanwhile.
+                await self._present.place()
                 caller = caller_at(str(address[0]))
                 if not self._present.come(str(address[0])):
                     arrived.close()

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from artel.table.bodies import body_of, seat_number
+from artel.table.budget import caller_of
 from artel.table.listing import cursor_of
 from artel.table.live import Table
 from artel.table.lobby import Lobby
@@ -37,6 +38,7 @@ class GuestApi:
             Route(f"{table}/resign", self.resign, methods=["POST"]),
             Route(f"{table}/back", self.come_back, methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/stand-in", self.stand_in, methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/mute", self.mute, methods=["POST"]),
         ]
 
     async def public(self, request: Request) -> Response:
@@ -48,7 +50,8 @@ class GuestApi:
         """What goes on at the tables whose keys are given: a POST, for keys are no part of an address."""
         data = await body_of(request)
         self._spend(request, "list")
-        return JSONResponse(await self._lobby.listing.mine(data, lambda: self._spend(request, "load")))
+        spend, caller = (lambda: self._spend(request, "load")), caller_of(request.scope)
+        return JSONResponse(await self._lobby.listing.mine(data, spend, caller))
 
     async def leave(self, request: Request) -> Response:
         return await self._about(request, self._lobby.comings.leave)
@@ -64,6 +67,10 @@ class GuestApi:
         return await self._about(
             request, lambda table, data: self._lobby.comings.stand_in(table, number, data)
         )
+
+    async def mute(self, request: Request) -> Response:
+        number = seat_number(str(request.path_params["seat"]))
+        return await self._about(request, lambda table, data: self._lobby.comings.mute(table, number, data))
 
     async def _about(
         self, request: Request, deed: Callable[[Table, Message], Awaitable[Message]]

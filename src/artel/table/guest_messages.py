@@ -10,7 +10,15 @@ from artel.kernel.view_types import SEAT_TYPE
 WORD: Final = Text()
 MS: Final = Whole(0)
 # What the table tells of a seat.
-SEAT_NOTICES: Final = ("seat-left", "seat-given", "seat-late", "seat-back", "seat-resigned")
+SEAT_NOTICES: Final = (
+    "seat-left",
+    "seat-given",
+    "seat-late",
+    "seat-back",
+    "seat-resigned",
+    "seat-muted",
+    "seat-heard",
+)
 
 CONTROL: Final = Record(
     "TimeControl",
@@ -45,9 +53,11 @@ SEAT_GUEST: Final[list[Entry]] = [
         "away", Maybe(MS), "From which server time on a bot may have the seat; null while somebody is here."
     ),
     Entry("votes", Listed(SEAT_TYPE), "Who wants a bot to have it."),
+    Entry("muted", Truth(), "Nobody hears what the person says: the host has muted them."),
 ]
 TABLE_GUESTS: Final[list[Entry]] = [
     Entry("public", Truth(), "The table is listed for everybody."),
+    Entry("invited_only", Truth(), "Somebody was shown out: only the newest invitation lets people sit."),
     Entry("control", Maybe(CONTROL), "The clock that was chosen."),
     Entry("now", MS, "The server's time, in milliseconds."),
     Entry("clock", Maybe(CLOCK_NOW), "How the clocks stand, once the game has begun."),
@@ -73,7 +83,7 @@ LISTED: Final[list[Entry]] = [
 PUBLIC_TABLE: Final = Record("PublicTable", "A table that is listed for everybody.", LISTED)
 PUBLIC_LIST: Final = Record(
     "PublicList",
-    "Some of the public tables, the newest first.",
+    "Some of the public tables: of every maker the newest, then of every maker the next.",
     [
         Entry("tables", Listed(PUBLIC_TABLE), "The tables."),
         Entry("more", Maybe(Whole(1)), "What to ask for the next ones with; null where there are none."),

@@ -45,7 +45,11 @@ GUESTS: Final = """
 # So much talk of a table is kept, and as many lines of the table's own.
 TALK_KEPT: Final = 100
 # What a line of talk may be: somebody's words, or what became of a seat.
-Kind = Literal["said", "seat-left", "seat-given", "seat-late", "seat-back", "seat-resigned"]
+Kind = Literal[
+    "said", "seat-left", "seat-given", "seat-late", "seat-back", "seat-resigned", "seat-muted", "seat-heard"
+]
+# So many tables of one maker are listed for everybody: the newest.
+MOST_LISTED: Final = 20
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,15 @@ def read_standing(db: sqlite3.Connection, table: str) -> Standing | None:
     control = control_from(clock)
     found = None if control is None or not clocks else clocks_from(control, clocks)
     return Standing(tuple(json.loads(waiting)), since, bool(over), found)
+
+
+def list_newest(db: sqlite3.Connection, maker: str) -> None:
+    """Take the older tables of somebody who has many off the list of public tables."""
+    newest = "SELECT rowid FROM tables WHERE public = 1 AND maker = ? ORDER BY rowid DESC LIMIT ?"
+    db.execute(
+        f"UPDATE tables SET public = 0 WHERE public = 1 AND maker = ? AND rowid NOT IN ({newest})",
+        (maker, maker, MOST_LISTED),
+    )
 
 
 def write_talk(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:

@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from artel.kernel.game import NATURE, Refusal, deciders, is_endless
@@ -56,8 +56,23 @@ log = logging.getLogger(__name__)
 AWAY_SECONDS: Final = 60.0
 # What a person may still do while a bot plays for them.
 HARMLESS: Final = (Hello, Ping, Why, Plan, Look, Past, Say, Seal, Open, AnswerBack)
+# What a record does not tell: it is about talk, and not about who decided.
+OF_TALK: Final = ("seat-muted", "seat-heard")
 
 Kept = tuple[Standing | None, list[Line]]
+
+
+@dataclass
+class Absences:
+    """Who is gone since when, and who wants a bot to have the seat of somebody who is."""
+
+    # Who has not been here yet is gone since the table was first taken up.
+    taken_up: float
+    gone: dict[int, float] = field(default_factory=dict)
+    votes: dict[int, set[int]] = field(default_factory=dict)
+
+    def since(self, seat: int) -> float:
+        return self.gone.get(seat, self.taken_up)
 
 
 @dataclass(frozen=True)
@@ -96,11 +111,7 @@ class Guests:
         self.control: Final = control_from(table.stored.clock)
         self.standing: Standing | None = None
         self._store: Final = store
-        # Since when a person is gone; who has not been here yet is gone since the table was taken up.
-        self._gone: Final[dict[int, float]] = {}
-        self._taken_up: Final = time.now()
-        # Who wants a bot to have the seat of somebody who is away.
-        self._votes: Final[dict[int, set[int]]] = {}
+        self.absences = Absences(time.now())
         # Lines that are told once they are kept with the seats.
         self._pending: list[Line] = []
         self._coming_back: int | None = None
@@ -168,12 +179,12 @@ class Guests:
     # Who is here.
 
     def came(self, connection: Connection) -> None:
-        self._gone.pop(connection.seat, None)
-        self._votes.pop(connection.seat, None)
+        self.absences.gone.pop(connection.seat, None)
+        self.absences.votes.pop(connection.seat, None)
 
     def went(self, connection: Connection) -> None:
         if not self._is_online(connection.seat):
-            self._gone[connection.seat] = self.time.now()
+            self.absences.gone[connection.seat] = self.time.now()
         self.wake()
 
     def _is_online(self, seat: int) -> bool:
@@ -183,20 +194,22 @@ class Guests:
         """From when on a seat may be given to a bot because nobody is there, and who wants that."""
         person = self.table.kept.seats.seats[seat].is_person_here() and self.table.room is not None
         gone = person and not self._is_online(seat)
-        away = in_ms(self._gone.get(seat, self._taken_up) + AWAY_SECONDS) if gone else None
-        return {"away": away, "votes": sorted(self._votes.get(seat, ()))}
+        away = in_ms(self.absences.since(seat) + AWAY_SECONDS) if gone else None
+        return {"away": away, "votes": sorted(self.absences.votes.get(seat, ()))}
 
     def is_away(self, seat: int) -> bool:
         """True for a person who has been gone for a while, or has no time left."""
         now = self.time.now()
         late = self.clocks is not None and self.clocks.is_out(seat, now)
-        gone = not self._is_online(seat) and now >= self._gone.get(seat, self._taken_up) + AWAY_SECONDS
+        gone = not self._is_online(seat) and now >= self.absences.since(seat) + AWAY_SECONDS
         return late or gone
 
     # A bot takes a seat, and a person takes it back. All of this with the table's lock held.
 
     def refusal(self, seat: int, message: ClientMessage, by_bot: bool) -> list[Post]:
-        """Nobody moves for a bot that plays for them."""
+        """Nobody moves for a bot that plays for them, and who is muted says nothing."""
+        if isinstance(message, Say) and seat >= 0 and self.table.kept.seats.seats[seat].muted:
+            return refuse(message.id, Refusal(None, "muted", {})).posts
         if by_bot or seat < 0 or isinstance(message, HARMLESS):
             return []
         if isinstance(message, Wish) and message.stand is None:
@@ -216,7 +229,7 @@ class Guests:
         if not self.is_away(number):
             expected = f"somebody gone for {AWAY_SECONDS:g} seconds or out of time"
             raise WireError("not-away", expected, number, 409)
-        votes = self._votes.setdefault(number, set())
+        votes = self.absences.votes.setdefault(number, set())
         votes.discard(seat)
         if agree:
             votes.add(seat)
@@ -231,7 +244,7 @@ class Guests:
         """Let a bot play for a person, for now or, where they resign, for good."""
         own = self.table.stored.seats.seats[seat]
         own.stand_in, own.resigned = bot, kind == "seat-resigned"
-        self._votes.pop(seat, None)
+        self.absences.votes.pop(seat, None)
         await self._keep(kind, seat, bot)
         if self.table.room is not None:
             self.table.room.turns.wishes.stands.pop(seat, None)
@@ -256,6 +269,15 @@ class Guests:
             await self._keep("seat-back", seat, "")
         finally:
             self._coming_back = None
+
+    async def mute(self, seat: int, *, muted: bool) -> None:
+        """Let nobody hear somebody any more, or everybody again; all are told."""
+        if self.table.room is None:
+            raise WireError("not-playing", "a game that has begun", self.table.phase(), 409)
+        own = self.table.stored.seats.seats[seat]
+        if own.muted != muted:
+            own.muted = muted
+            await self._keep("seat-muted" if muted else "seat-heard", seat, "")
 
     async def greet(self, asker: Connection, message: Hello) -> None:
         """Whoever opens the table with the key of a seat is there; a mended line says no such thing."""
@@ -298,10 +320,15 @@ class Guests:
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None
-        out = None if self.clocks is None else self.clocks.next_out()
-        wanted = self.control is not None and self.control.bot and self.table.connections
-        if out is not None and wanted and self.table.phase() == "playing":
+        if (out := self.rings_at()) is not None:
             self._alarm = self.time.call_at(out, self._ring)
+
+    def rings_at(self) -> float | None:
+        """When the next clock runs out that gives a seat away while somebody is here, if one does."""
+        wanted = self.control is not None and self.control.bot and self.table.connections
+        if self.clocks is None or not wanted or self.table.phase() != "playing":
+            return None
+        return self.clocks.next_out()
 
     def _ring(self) -> None:
         self._alarm = None
@@ -332,7 +359,7 @@ class Guests:
 
 def record_words(room: Room) -> dict[str, str]:
     """Who sat in for whom, as a record tells it: seat, what, and after how many moves."""
-    told = [message for message in room.chat if message["t"] == "notice"]
+    told = [each for each in room.chat if each["t"] == "notice" and each["kind"] not in OF_TALK]
     moves = live_entries(room.entries)
     words: list[str] = []
     for message in told:

@@ -6,15 +6,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Final, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from artel.table.budget import COSTS, Budget, caller_of, cost_of
-from artel.table.live import Connection, Table
+from artel.table.live import Connection
 from artel.table.sending import drain
 from artel.table.watching import Answers
-from artel.table.wire import Message, WireError, bad, client_message, decode, encode, kind_of
+from artel.table.wire import ClientMessage, Message, WireError, bad, client_message, decode, encode, kind_of
 
 log = logging.getLogger(__name__)
 # Why a connection is closed before it begins: what to do about it differs. Others may be tried again.
@@ -22,6 +22,17 @@ CLOSED: Final = {"wrong-key": 4403, "unknown-table": 4404, "unplayable-table": 4
 CLOSED_FOR_NOW: Final = 1013
 # So long a socket is not read after a message that came too fast.
 SLOWED_DOWN: Final = 1.0
+
+
+class Place(Protocol):
+    """Where somebody is connected: a table, whether or not it is in memory, or a sandbox."""
+
+    @property
+    def name(self) -> str: ...
+
+    async def receive(self, seat: int, message: ClientMessage, asker: Connection) -> list[Message]: ...
+
+    def disconnect(self, connection: Connection) -> None: ...
 
 
 class Listening:
@@ -42,16 +53,16 @@ class Listening:
             await socket.send_text(encode(bad(problem)))
             await socket.close(CLOSED.get(problem.kind, CLOSED_FOR_NOW), problem.kind)
 
-    async def sit_at(self, table: Table, socket: WebSocket, connection: Connection) -> None:
-        table.connect(connection)
+    async def sit_at(self, place: Place, socket: WebSocket, connection: Connection) -> None:
+        """Read and answer somebody who has been let in there, and see them out."""
         sending = asyncio.create_task(drain(socket, connection))
         try:
-            await self._listen(socket, table, connection)
+            await self._listen(socket, place, connection)
         finally:
-            table.disconnect(connection)
+            place.disconnect(connection)
             sending.cancel()
 
-    async def _listen(self, socket: WebSocket, table: Table, connection: Connection) -> None:
+    async def _listen(self, socket: WebSocket, place: Place, connection: Connection) -> None:
         """Read messages until the client goes. A bad one is answered and harms nobody.
 
         Whoever sends too much is not read for a while, so that what they send waits at their end.
@@ -68,9 +79,9 @@ class Listening:
             try:
                 data = decode(event.get("text") or event.get("bytes") or "")
                 message = client_message(data)
-                log.debug("table %s: seat %d: %s", table.stored.id, connection.seat, kind_of(message))
+                log.debug("table %s: seat %d: %s", place.name, connection.seat, kind_of(message))
                 await asyncio.sleep(self._budget.pause(caller, cost_of(message)))
-                replies = await table.receive(connection.seat, message, connection)
+                replies = await place.receive(connection.seat, message, connection)
                 self._answers.count(message, replies)
             except WireError as problem:
                 self._answers.refusals.count(problem.kind)

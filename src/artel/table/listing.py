@@ -16,7 +16,7 @@ from typing import Final, TypeVar, cast
 
 from artel.kernel.schema import Entry, Listed, Record, Text
 from artel.table.clock import control_from
-from artel.table.guest_store import Standing, read_standing, write_standing
+from artel.table.guest_store import MOST_LISTED, Standing, read_standing, write_standing
 from artel.table.live import Table, not_kept
 from artel.table.sealing import awaited
 from artel.table.servertime import ServerTime, in_ms
@@ -29,6 +29,8 @@ LISTED_SECONDS: Final = 7 * 86_400
 # So many tables one may ask about at once.
 MOST_MINE: Final = 40
 MOST_DIGITS: Final = 15
+# A place on the list is a row, and before it the number of that table among its maker's, from the newest on.
+TURNS: Final = MOST_LISTED + 1
 # A name of a table and a key are longer than a word of a game.
 SECRET: Final = Text(2 * MOST_WORD)
 ASKED: Final = Entry(
@@ -93,29 +95,35 @@ class Listing:
     """Answers from the data file of one server."""
 
     def __init__(
-        self, store: Store, time: ServerTime, at: Callable[[str], AbstractAsyncContextManager[Table]]
+        self, store: Store, time: ServerTime, at: Callable[[str, str], AbstractAsyncContextManager[Table]]
     ) -> None:
         self._store: Final = store
         self._time: Final = time
         self._at: Final = at
 
     async def public(self, after: int | None) -> Message:
-        """A page of the public tables, the newest first, without those where nothing happens any more."""
+        """A page of the public tables, without those where nothing happens any more.
+
+        First the newest of every maker, then the next of every maker: nobody fills the list alone.
+        """
         return await self._read(lambda db: self._public(db, after))
 
     def _public(self, db: sqlite3.Connection, after: int | None) -> Message:
+        row, turn = divmod(after or 0, TURNS)
         rows = db.execute(
-            "SELECT t.rowid, t.id FROM tables t LEFT JOIN standings s ON s.table_id = t.id"
-            " WHERE public = 1 AND ended_at IS NULL AND t.rowid < ?"
-            " AND coalesce(s.since, unixepoch(created_at)) > ?"
-            " ORDER BY t.rowid DESC LIMIT ?",
-            (after or 2**62, time.time() - LISTED_SECONDS, ON_A_PAGE + 1),
+            "SELECT turn, row, id FROM (SELECT t.rowid AS row, t.id, row_number() OVER ("
+            " PARTITION BY CASE maker WHEN '' THEN t.id ELSE maker END ORDER BY t.rowid DESC) AS turn"
+            " FROM tables t LEFT JOIN standings s ON s.table_id = t.id"
+            " WHERE public = 1 AND ended_at IS NULL AND coalesce(s.since, unixepoch(created_at)) > :since)"
+            " WHERE turn > :turn OR (turn = :turn AND row < :row)"
+            " ORDER BY turn, row DESC LIMIT :most",
+            {"since": time.time() - LISTED_SECONDS, "turn": turn, "row": row, "most": ON_A_PAGE + 1},
         ).fetchall()
-        found = [known for _, name in rows[:ON_A_PAGE] if (known := known_table(db, name)) is not None]
-        more = rows[ON_A_PAGE - 1][0] if len(rows) > ON_A_PAGE else None
+        found = [known for *_, name in rows[:ON_A_PAGE] if (known := known_table(db, name)) is not None]
+        more = rows[ON_A_PAGE - 1][1] * TURNS + rows[ON_A_PAGE - 1][0] if len(rows) > ON_A_PAGE else None
         return {"tables": [known.to_data() for known in found], "more": more}
 
-    async def mine(self, data: Message, load: Callable[[], None]) -> Message:
+    async def mine(self, data: Message, load: Callable[[], None], caller: str = "") -> Message:
         """What goes on at somebody's tables, which their keys open.
 
         A game from before that was noted is taken up once more, and whoever asks pays for it.
@@ -129,15 +137,15 @@ class Listing:
                 tables.append(None)
                 continue
             if known.stored.started and known.standing is None:
-                known = await self._looked_at(known, load)
+                known = await self._looked_at(known, load, caller)
             you = seat if seat >= 0 else None
             tables.append({**known.to_data(), "you": you, "left": known.left(seat, self._time.now())})
         return {"tables": tables}
 
-    async def _looked_at(self, known: Known, load: Callable[[], None]) -> Known:
+    async def _looked_at(self, known: Known, load: Callable[[], None], caller: str) -> Known:
         try:
             load()
-            async with self._at(known.stored.id) as table:
+            async with self._at(known.stored.id, caller) as table:
                 standing = table.guests.standing
                 if standing is not None:
                     writing = self._store.writing(lambda db: write_standing(db, known.stored.id, standing))

@@ -7,7 +7,6 @@ import logging
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
-from time import monotonic
 from typing import Final
 
 from artel.kernel.game import Game
@@ -17,7 +16,7 @@ from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
 from artel.table.curve import Curves
 from artel.table.editions import edition_of
-from artel.table.guests import Guests, Kept
+from artel.table.guests import Absences, Guests, Kept
 from artel.table.outbox import Connection, Load
 from artel.table.planning import engine_failed
 from artel.table.reaching import Reaching
@@ -75,7 +74,6 @@ class Table:
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
-        self.asked_for_at = monotonic()
         self.account: Final = Account(self)
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
@@ -94,6 +92,10 @@ class Table:
             self.room = self.guests.enter(room, self.guests.read())
         self.account.settle()
 
+    @property
+    def name(self) -> str:
+        return self.stored.id
+
     # What everyone may know of the table.
 
     def phase(self) -> str:
@@ -107,18 +109,34 @@ class Table:
         return {**summary_of(self), "now": self.guests.now_ms(), "clock": self.guests.clock_data()}
 
     def is_busy(self) -> bool:
-        """True while somebody is here, a bot thinks, or something is being answered."""
-        waits = self.bots.busy() or self.sealing.busy() or self.guests.busy() or self.lock.locked()
-        return bool(self.connections) or self._at_work > 0 or waits
+        """True while something goes on here: a bot thinks, somebody is answered, or others have to agree.
+
+        Whoever only is connected keeps nobody busy.
+        """
+        waits = self.bots.busy() or self.sealing.busy() or self.guests.busy() or self.aside.busy()
+        asks = self.room is not None and self.room.turns.consent.request is not None
+        return self.is_writing() or waits or asks or any(each.is_due() for each in self.connections)
+
+    def is_writing(self) -> bool:
+        """True while something is being answered that may change what is kept."""
+        return self._at_work > 0 or self.lock.locked()
 
     # Connections.
 
-    def make_place(self, connection: Connection) -> None:
-        """A place for one more connection, before it is let in.
+    def connect(self, connection: Connection) -> None:
+        """Let a connection in, or refuse it with WireError; nothing comes between the two.
 
-        Whoever has a key always gets in: where a seat has too many connections, its oldest goes. Those who
-        only watch are refused with WireError.
+        Whoever has a key always gets in: where a seat has too many connections, its oldest goes. Of those
+        who only watch there is a bound.
         """
+        self._make_place(connection)
+        self.connections.add(connection)
+        connection.open(self, self._load)
+        self.guests.came(connection)
+        self.announce()
+        self._wake()
+
+    def _make_place(self, connection: Connection) -> None:
         who = (connection.seat, connection.has_key)
         others = [other for other in self.connections if (other.seat, other.has_key) == who]
         if connection.has_key:
@@ -135,11 +153,13 @@ class Table:
             if connection.seat == seat and connection.has_key:
                 connection.close()
 
-    def connect(self, connection: Connection) -> None:
-        self.connections.add(connection)
-        connection.open(self, self._load)
-        self.guests.came(connection)
-        self.announce()
+    def resume(self, connections: Iterable[Connection], absences: Absences) -> None:
+        """Go on with those who have stayed connected while the table was put away."""
+        self.guests.absences = absences
+        for connection in connections:
+            self.connections.add(connection)
+            connection.open(self, self._load)
+        self._note_present()
         self._wake()
 
     def disconnect(self, connection: Connection) -> None:
@@ -150,18 +170,27 @@ class Table:
 
     def announce(self) -> None:
         """Tell every connection who sits where."""
+        self._note_present()
+        for connection in self.connections:
+            connection.tell()
+
+    def _note_present(self) -> None:
         self._summary = None
         self.account.settle()
         self.stored.seats.present = {connection.seat for connection in self.connections}
-        for connection in self.connections:
-            connection.tell()
 
     def summary_for(self, connection: Connection) -> str:
         if self._summary is None:
             self._summary = encode({"t": "table", **summary_of(self)})
-        you = connection.seat if connection.seat >= 0 else None
-        more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), "you": you}
+        own = self._own(connection.seat, has_key=connection.has_key)
+        more = {"now": self.guests.now_ms(), "clock": self.guests.clock_data(), **own}
         return f"{self._summary[:-1]},{encode(more)[1:]}"
+
+    def _own(self, seat: int, *, has_key: bool) -> Message:
+        """What a summary tells one of its readers alone."""
+        invitation = self.kept.seats.invitation
+        you: Message = {"you": seat if seat >= 0 else None}
+        return {**you, "invitation": invitation} if invitation and has_key else you
 
     async def view_ready(self, connection: Connection) -> None:
         await self.reaching.known(connection.seat)
@@ -282,7 +311,7 @@ class Table:
             case Ping():
                 return {"t": "pong"}
             case Hello():
-                return {"t": "table", **self.summary(), "you": seat if seat >= 0 else None}
+                return {"t": "table", **self.summary(), **self._own(seat, has_key=seat >= 0)}
             case _:
                 values = {"expected": "playing", "got": self.phase()}
                 why: Message = {"kind": "not-started", "rule": None, "values": values}
@@ -343,7 +372,7 @@ class Table:
 
     def _revert(self, to: Stored) -> None:
         self.stored.seats.become(to.seats)
-        self.stored.started, self.stored.rematch = to.started, to.rematch
+        self.stored.started, self.stored.rematch, self.stored.public = to.started, to.rematch, to.public
 
     async def _doubt(self) -> None:
         """A write has failed: it may still have happened, so nothing is said before the disk is read."""

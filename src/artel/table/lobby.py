@@ -68,15 +68,15 @@ class Lobby(Tables):
         editions: Offered | None = None,
         keep: Keep | None = None,
         time: Callable[[float], ServerTime] = ServerTime,
+        memory: int = Limits.memory,
     ) -> None:
-        super().__init__(store, worker, bot_delay, time(store.reading(read_awake)), patience, keep)
+        super().__init__(store, worker, bot_delay, time(store.reading(read_awake)), patience, keep, memory)
         self.editions: Final = editions or Offered()
         self.comings: Final = Comings(worker.roster)
         self.listing: Final = Listing(store, self.time, self.at)
         self._awake: Final = Awake(store, self.time)
         self._mint: Final = Mint(store.secret())
         self._wrong_codes: Final = Buckets(ATTEMPTS / ATTEMPTS_WINDOW, ATTEMPTS)
-        self._making: Final = asyncio.Lock()
 
     def games(self) -> list[Message]:
         return [
@@ -128,6 +128,7 @@ class Lobby(Tables):
             clock=clock_text(data, game, self._worker.roster),
             points=tells_points(data),
             hints=hints_wished(data),
+            maker=self._mint.maker(caller),
         )
         key = self._mint.key(stored.id, request)
         if take is None:
@@ -136,29 +137,30 @@ class Lobby(Tables):
             name, code = name_of(data), self._mint.code(stored.id, request)
             stored.seats.sit(stored.seats.seat_for(name, take), name, key, code, seal_or_none(data))
         stored.seats.grant(request, stored.seats.creator)
+        self._check_room(caller)
         made = await self._is_new(stored)
         log.info("table %s: %s with %d seats", stored.id, stored.game, len(seats))
-        async with self.at(stored.id) as table:
+        async with self.at(stored.id, caller) as table:
             if not made and table.stored.seats.granted(request) is None:
                 raise WireError("id-reused", "a new id for another request", "create", 409)
             self._same_key(table, request, stored.seats.creator)
-            table.account.called_by(caller)
             await self._start(table)
             shown_code = self._code(table, request, stored.seats.creator)
         return {"table": stored.id, "seat": take, "key": key, "code": shown_code}
 
+    def _check_room(self, caller: str) -> None:
+        """Refuse a new table to whoever holds the memory that there is for tables, all of it busy."""
+        if not self.make_room(caller):
+            expected = f"tables of {self._loaded.most} bytes together, others' among them"
+            raise WireError("too-many-tables", expected, self._loaded.weight, 503)
+
     async def _is_new(self, stored: Stored) -> bool:
         """Keep a new table; False for one that the same request has made before."""
-        async with self._making:
-            self._check_room(0)
-            try:
-                made = bool(await asyncio.wrap_future(self._store.creating(stored)))
-            except sqlite3.Error as error:
-                log.exception("a new table cannot be kept")
-                raise not_kept(error) from error
-            if made:
-                self._take_in(self._taken_up(stored))
-        return made
+        try:
+            return bool(await asyncio.wrap_future(self._store.creating(stored)))
+        except sqlite3.Error as error:
+            log.exception("a new table cannot be kept")
+            raise not_kept(error) from error
 
     async def _start(self, table: Table) -> None:
         """Start a new table where nothing is missing."""
@@ -194,6 +196,7 @@ class Lobby(Tables):
             held = seats.holder(given) if isinstance(given, str) else None
             if held is not None and held >= 0:
                 raise WireError("already-seated", "somebody without a seat at this table", held, 409)
+            seats.check_invited(data.get("invitation"))
             seat = seats.seat_for(name, wanted)
             key, code = self._mint.key(table.stored.id, request), self._mint.code(table.stored.id, request)
             seats.sit(seat, name, key, code, seal)
@@ -263,7 +266,11 @@ class Lobby(Tables):
                     raise WireError("already-started", "a table before its start", table.phase(), 409)
                 if seat != seats.creator:
                     raise WireError("not-the-creator", "the key of the table's creator", "another key", 403)
+                invitation = seats.invitation
                 seats.place(number, kind, bot)
+                if seats.invitation != invitation:
+                    # Whoever was shown out would find the table on the list.
+                    table.stored.public = False
                 seats.grant(request, seat)
                 await table.keep_seats()
                 table.close_seat(number)
@@ -292,8 +299,7 @@ class Lobby(Tables):
                     seats=stored.seats.again(),
                 )
                 await self._is_new(again)
-                async with self.at(again.id) as new:
-                    new.account.called_by(caller)
+                async with self.at(again.id, caller) as new:
                     await self._start(new)
                 stored.rematch = again.id
                 await table.keep_seats()

@@ -211,7 +211,13 @@ def server_schemas(view: Record = ANY_VIEW, line: Schema = ANY_LINE) -> Variants
     """Every message of the server, for one game or for any."""
     ident = Entry("id", ID, "The id of the message that is answered.")
     records = [
-        message("table", "The table has changed.", *SUMMARY, Entry("you", Maybe(SEAT_TYPE), "Your seat.")),
+        message(
+            "table",
+            "The table has changed.",
+            *SUMMARY,
+            Entry("you", Maybe(SEAT_TYPE), "Your seat."),
+            Entry("invitation", WORD, "What others need to sit down, told to seats alone.", may_lack=True),
+        ),
         view_message(view, line),
         message("ok", "Done, and kept.", ident, Entry("n", COUNT, "How many entries there are then.")),
         message("no", "Refused; nothing happened.", ident, Entry("why", REFUSAL, "Why.")),

@@ -90,6 +90,14 @@ class Connection:
         self._source, self._load = source, load
         load.enter(self)
 
+    def rest(self) -> None:
+        """Nothing happens at the table for now: it leaves memory, and this must not hold it there."""
+        self._source = None
+
+    def is_due(self) -> bool:
+        """True while something waits to be sent, or to be made."""
+        return bool(self._waiting)
+
     def send(self, message: Message) -> None:
         self.send_text(encode(message))
 

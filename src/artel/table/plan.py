@@ -88,6 +88,10 @@ class Planner:
         self._seen: Final[dict[int, View]] = {}
         self._dealt: Final[dict[int, list[State]]] = {}
 
+    def states(self) -> int:
+        """How many states are kept for the questions to come."""
+        return sum(map(len, self._dealt.values()))
+
     def answer(
         self, drafts: Sequence[Draft], seconds: float = SECONDS, most: int = MOST_ANSWER
     ) -> list[Message]:

@@ -82,6 +82,10 @@ class Mint:
         digest = self._digest("code", request.what, table, request.id)
         return code_from(int.from_bytes(digest, "big"))
 
+    def maker(self, caller: str) -> str:
+        """By what a maker of tables is known again, without their address."""
+        return self._digest("maker", caller)[:KEY_BYTES].hex()
+
     def _digest(self, *words: str) -> bytes:
         told = json.dumps(words).encode()
         return hmac.digest(self._secret, told, "sha256")

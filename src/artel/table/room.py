@@ -120,6 +120,16 @@ class Room:
         if len(alike) > TALK_KEPT:
             self.chat.remove(alike[0])
 
+    # How much is at hand.
+
+    def states_aside(self) -> int:
+        """How many states are kept besides those of the course: for plans, and for looking back."""
+        return len(self.moments) + sum(planner.states() for planner in self._planners.values())
+
+    def text_at_hand(self) -> int:
+        """How many characters the last messages to all viewers have."""
+        return sum(len(text) for _, text in self._told.values())
+
     # Reading.
 
     @property

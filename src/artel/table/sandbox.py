@@ -170,6 +170,7 @@ class Sandboxes:
         self._open[place] = (caller, connection)
         ending = asyncio.get_running_loop().call_later(SECONDS, connection.close)
         try:
+            sandbox.connect(connection)
             yield sandbox
         finally:
             ending.cancel()

@@ -153,6 +153,17 @@ STEPS: Final = (
     ),
     Step(10, "reviews of finished games", REVIEWS),
     Step(11, "reviews on their way, and what was found for them", ON_THEIR_WAY),
+    Step(
+        12,
+        "who made a table, whom its host has muted, and the invitation to it once somebody was shown out",
+        """
+        -- A keyed hash of the caller, never an address; empty where it was not noted.
+        ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+        ALTER TABLE tables ADD COLUMN invitation TEXT NOT NULL DEFAULT '';
+        ALTER TABLE seats ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX tables_listed ON tables (maker) WHERE public = 1;
+        """,
+    ),
 )
 VERSION: Final = STEPS[-1].version
 

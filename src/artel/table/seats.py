@@ -23,6 +23,7 @@ Kept = TypeVar("Kept")
 MOST_KEYS: Final = 16
 # Requests of one seat that are remembered, so that they can be repeated.
 MOST_REQUESTS: Final = 16
+INVITATION_BYTES: Final = 9
 
 
 def new_key() -> str:
@@ -57,6 +58,8 @@ class Seat:
     resigned: bool = False
     # How many hints the person has taken.
     hints: int = 0
+    # Nobody hears what the person says.
+    muted: bool = False
 
     @property
     def played_by(self) -> str:
@@ -77,6 +80,7 @@ class Seat:
             "stand_in": self.stand_in or None,
             "resigned": self.resigned,
             "hints": self.hints,
+            "muted": self.muted,
         }
 
 
@@ -92,12 +96,15 @@ class Seats:
     creator: int
     keys: list[tuple[int, str]] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
+    # What whoever sits down has to know once somebody was shown out; empty before.
+    invitation: str = ""
     # Who is connected now; nothing of it is kept.
     present: set[int] = field(default_factory=set, compare=False)
 
     def copy(self) -> Seats:
         """The same people, bots, keys and requests, to be changed on their own."""
-        return Seats([replace(seat) for seat in self.seats], self.creator, self.keys[:], self.requests[:])
+        seats = [replace(seat) for seat in self.seats]
+        return Seats(seats, self.creator, self.keys[:], self.requests[:], self.invitation)
 
     def again(self) -> Seats:
         """The same people, bots and keys for another game: who has sealed a number is to do so again."""
@@ -113,6 +120,7 @@ class Seats:
         self.creator = others.creator
         self.keys[:] = others.keys
         self.requests[:] = others.requests
+        self.invitation = others.invitation
 
     # Requests that come again.
 
@@ -176,6 +184,15 @@ class Seats:
             raise WireError("seat-taken", free, wanted, 409)
         return wanted
 
+    def check_invited(self, invitation: object) -> None:
+        """Whoever was shown out knows the table's name, so that is not enough any more."""
+        if not self.invitation:
+            return
+        if not isinstance(invitation, str):
+            raise WireError("not-invited", "the newest invitation to this table", "none", 403)
+        if not hmac.compare_digest(hashed(invitation), hashed(self.invitation)):
+            raise WireError("not-invited", "the newest invitation to this table", "another", 403)
+
     def sit(self, number: int, name: str, key: str = "", code: str = "", seal: str = "") -> tuple[str, str]:
         """Seat a person; answers the key and the return code, which are not kept."""
         key, code = key or new_key(), code or new_code()
@@ -195,11 +212,14 @@ class Seats:
     def place(self, number: int, kind: SeatKind, bot: str) -> None:
         """Before the start the creator puts a bot on an open seat, or opens a seat again.
 
-        A person whose seat is opened is shown the door; the creator's own seat is left, not opened.
+        A person whose seat is opened is shown the door, and invitations from before seat nobody any more. The
+        creator's own seat is left, not opened.
         """
         self.check_number(number)
         if self.seats[number].kind == "human" and (kind != "open" or number == self.creator):
             raise WireError("seat-taken", "an open seat, a bot's, or another's to be opened", "human", 409)
+        if self.seats[number].kind == "human":
+            self.invitation = secrets.token_urlsafe(INVITATION_BYTES)
         self.vacate(number)
         self.seats[number] = Seat(kind, bot=bot)
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from artel.kernel.chance import SealedChance
+from artel.table.guest_store import list_newest
 from artel.table.history import Entry
 from artel.table.repeats import SECRET_BYTES, Request
 from artel.table.schema import StoreError, take_over
@@ -65,6 +66,8 @@ class Stored:
     points: bool = True
     # Whether hints are allowed; None where nobody has said so.
     hints: bool | None = None
+    # A keyed hash of the caller who made it; empty where that was not noted.
+    maker: str = ""
 
     def chance(self) -> SealedChance:
         return SealedChance(self.seed, self.seats.nonces())
@@ -161,8 +164,8 @@ class Store:
         made = self._db.execute(
             "INSERT OR IGNORE INTO tables"
             " (id, game, versions, modules, options, seed, creator, edition, public, clock, points, hints,"
-            " over, touched_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
+            " maker, over, touched_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, CURRENT_TIMESTAMP)",
             (
                 table.id,
                 table.game,
@@ -176,10 +179,13 @@ class Store:
                 table.clock,
                 int(table.points),
                 None if table.hints is None else int(table.hints),
+                table.maker,
             ),
         )
         if made.rowcount == 0:
             return False
+        if table.public and table.maker:
+            list_newest(self._db, table.maker)
         if table.edition:
             self._db.execute(
                 "INSERT OR IGNORE INTO editions (digest, game, text) VALUES (?, ?, ?)",
@@ -206,9 +212,16 @@ class Store:
 
     def _keep(self, table: Stored, entries: Sequence[Entry]) -> None:
         self._db.execute(
-            "UPDATE tables SET started = ?, rematch = ?, creator = ?, touched_at = CURRENT_TIMESTAMP"
-            " WHERE id = ?",
-            (int(table.started), table.rematch, table.seats.creator, table.id),
+            "UPDATE tables SET started = ?, rematch = ?, creator = ?, invitation = ?, public = public AND ?,"
+            " touched_at = CURRENT_TIMESTAMP WHERE id = ?",
+            (
+                int(table.started),
+                table.rematch,
+                table.seats.creator,
+                table.seats.invitation,
+                int(table.public),
+                table.id,
+            ),
         )
         self._write_seats(table)
         self._write_entries(table.id, entries)
@@ -254,8 +267,8 @@ class Store:
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(
             "INSERT OR REPLACE INTO seats"
-            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned, hints)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " (table_id, seat, kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned, hints,"
+            " muted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table.id, at, *_row(seat)) for at, seat in enumerate(table.seats.seats)],
         )
         # Keys are revoked and requests forgotten: what is not here any more goes.
@@ -286,14 +299,14 @@ class Store:
 def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
         "SELECT t.game, versions, modules, options, seed, creator, started, rematch, edition, e.text,"
-        " over, ended_at, public, clock, points, t.hints"
+        " over, ended_at, public, clock, points, t.hints, maker, invitation"
         " FROM tables t LEFT JOIN editions e ON e.digest = t.edition WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return None
     game, versions, modules, options, seed, creator, started, rematch, edition, text, *more = row
-    over, ended_at, public, clock, points, hints = more
+    over, ended_at, public, clock, points, hints, maker, invitation = more
     return Stored(
         id=table,
         game=game,
@@ -303,7 +316,7 @@ def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
         seed=seed,
         started=bool(started),
         rematch=rematch,
-        seats=_seats(db, table, creator),
+        seats=_seats(db, table, creator, invitation),
         edition=edition,
         edition_text=text or "",
         over=None if over is None else bool(over),
@@ -312,19 +325,32 @@ def read_table(db: sqlite3.Connection, table: str) -> Stored | None:
         clock=clock,
         points=bool(points),
         hints=None if hints is None else bool(hints),
+        maker=maker,
     )
 
 
 def _row(seat: Seat) -> tuple[str | int, ...]:
     told = (seat.kind, seat.name, seat.bot, seat.code_hash, seat.seal, seat.nonce)
-    return (*told, int(seat.awaited), seat.stand_in, int(seat.resigned), seat.hints)
+    return (*told, int(seat.awaited), seat.stand_in, int(seat.resigned), seat.hints, int(seat.muted))
 
 
-def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
+def _seats(db: sqlite3.Connection, table: str, creator: int, invitation: str) -> Seats:
     seats = [
-        Seat(_kind(kind), name, bot, code, seal, nonce, bool(awaited), stand_in, bool(resigned), hints)
-        for kind, name, bot, code, seal, nonce, awaited, stand_in, resigned, hints in db.execute(
-            "SELECT kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned, hints"
+        Seat(
+            _kind(kind),
+            name,
+            bot,
+            code,
+            seal,
+            nonce,
+            bool(awaited),
+            stand_in,
+            bool(resigned),
+            hints,
+            bool(muted),
+        )
+        for kind, name, bot, code, seal, nonce, awaited, stand_in, resigned, hints, muted in db.execute(
+            "SELECT kind, name, bot, code_hash, seal, nonce, awaited, stand_in, resigned, hints, muted"
             " FROM seats WHERE table_id = ? ORDER BY seat",
             (table,),
         )
@@ -341,7 +367,7 @@ def _seats(db: sqlite3.Connection, table: str, creator: int) -> Seats:
             "SELECT seat, what, id_hash, body_hash FROM requests WHERE table_id = ? ORDER BY rowid", (table,)
         )
     ]
-    return Seats(seats, creator, keys, requests)
+    return Seats(seats, creator, keys, requests, invitation)
 
 
 def read_entries(db: sqlite3.Connection, table: str) -> list[Entry]:

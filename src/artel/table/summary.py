@@ -40,6 +40,7 @@ def told_of(kept: Stored, rules: Rules, room: Room | None, phase: str) -> Messag
         "state": phase,
         "creator": kept.seats.creator if kept.seats.creator >= 0 else None,
         "public": kept.public,
+        "invited_only": bool(kept.seats.invitation),
         "points": kept.points,
         "hints": allows_hints(kept),
         "review": has_mind(kept.game),

@@ -1,4 +1,8 @@
-"""The tables of a server: those in use are in memory, all of them on disk."""
+"""The tables of a server: those in use are in memory, all of them on disk.
+
+What is bounded is the memory they take. Where it is used up, games at which nothing goes on are put away,
+first those of the caller who holds most; their guests stay connected and notice nothing.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ import logging
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Final
 
 from artel.games import game_named
@@ -16,15 +20,16 @@ from artel.table.budget import Limits
 from artel.table.curve import Curves
 from artel.table.expiry import Keep, abandoned, ended_among, remove, touch
 from artel.table.guest_store import write_standing
-from artel.table.live import Table, not_kept
+from artel.table.live import Connection, Table, not_kept
+from artel.table.loaded import Loaded
 from artel.table.outbox import Load
+from artel.table.rest import Rest, put_to_rest, take_up
 from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
 from artel.table.unplayable import unplayable
 from artel.table.wire import WireError, shown
 from artel.table.worker import BotWorker
 
-MOST_LOADED: Final = 500
 # A table where nobody is leaves memory after so many seconds; sooner when its game is over.
 IDLE_SECONDS: Final = 600.0
 OVER_SECONDS: Final = 60.0
@@ -46,6 +51,7 @@ class Tables:
         time: ServerTime,
         patience: float = Limits.sealing,
         keep: Keep | None = None,
+        memory: int = Limits.memory,
     ) -> None:
         self._store: Final = store
         self._worker: Final = worker
@@ -55,14 +61,15 @@ class Tables:
         self._keep: Final = keep or Keep()
         self._load: Final = Load()
         self._curves: Final = Curves()
-        self._loaded: Final[dict[str, Table]] = {}
-        # How many have left memory so far.
-        self.let_go = 0
+        self._loaded: Final = Loaded(memory)
+        # The guests of tables that are put away.
+        self._resting: Final[dict[str, Rest]] = {}
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._in_use: Final[Counter[str]] = Counter()
         # Those that are just being removed from disk.
         self._leaving: Final[set[str]] = set()
         self._chores: Final[list[asyncio.Task[None]]] = []
+        self._waking: Final[set[asyncio.Task[None]]] = set()
 
     def begin(self) -> None:
         self._chores.append(asyncio.create_task(self._sweep()))
@@ -70,15 +77,24 @@ class Tables:
         self._chores.append(asyncio.create_task(self._expire()))
 
     def end(self) -> None:
-        for chore in self._chores:
-            chore.cancel()
+        for task in [*self._chores, *self._waking]:
+            task.cancel()
+        for rest in self._resting.values():
+            rest.stop()
 
     @contextlib.asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[Table]:
-        """The table of this name, which stays in memory meanwhile."""
+    async def at(self, name: str, caller: str = "") -> AsyncIterator[Table]:
+        """The table of this name, which stays in memory meanwhile; the caller is whoever wants it."""
+        with self._used(name):
+            yield await self.table(name, caller)
+        self._loaded.weigh(name)
+        self.make_room(caller)
+
+    @contextlib.contextmanager
+    def _used(self, name: str) -> Iterator[None]:
         self._in_use[name] += 1
         try:
-            yield await self.table(name)
+            yield
         finally:
             self._in_use[name] -= 1
             if self._in_use[name] <= 0:
@@ -89,7 +105,20 @@ class Tables:
         return self._store
 
     def loaded(self) -> list[Table]:
-        return list(self._loaded.values())
+        return self._loaded.tables()
+
+    def let_go(self) -> int:
+        """How many tables have left memory so far."""
+        return self._loaded.let_go
+
+    def memory(self) -> int:
+        """About how many bytes the tables in memory take."""
+        return self._loaded.weight
+
+    def connections(self) -> list[Connection]:
+        """Everybody who is connected to a table, in memory or put away."""
+        here = [connection for table in self.loaded() for connection in table.connections]
+        return [*here, *(connection for rest in self._resting.values() for connection in rest.connections)]
 
     def unsent(self) -> int:
         """How many bytes wait for guests."""
@@ -100,9 +129,10 @@ class Tables:
 
     def game_at(self, name: str) -> str | None:
         """The game of a table that is at hand; to know it of the others would cost something."""
-        return self._loaded[name].game.name if name in self._loaded else None
+        table = self._loaded.find(name)
+        return None if table is None else table.game.name
 
-    async def table(self, name: str) -> Table:
+    async def table(self, name: str, caller: str = "") -> Table:
         """The table of this name, taken up from disk where necessary.
 
         A long game takes a while to replay, so this is done beside the other tables, once for everybody
@@ -110,42 +140,85 @@ class Tables:
         """
         if name in self._leaving:
             raise unknown_table(name)
-        if name not in self._loaded:
-            if name not in self._loading:
-                self._check_room(len(self._loading))
-                self._loading[name] = asyncio.ensure_future(self._store.aside(self._read, name))
-                self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
-            self._take_in(await asyncio.shield(self._loading[name]))
-        table = self._loaded[name]
-        table.asked_for_at = time.monotonic()
-        await table.sure()
-        return table
+        with self._used(name):
+            if name not in self._loaded:
+                if name not in self._loading:
+                    self._loading[name] = asyncio.ensure_future(self._store.aside(self._read, name))
+                    self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+                self._take_in(await asyncio.shield(self._loading[name]), caller)
+            table = self._loaded.use(name, caller)
+            await table.sure()
+            return table
 
-    def _take_in(self, table: Table) -> None:
+    def _take_in(self, table: Table, caller: str) -> None:
         """Hold a table in memory, unless somebody else who waited for it has done so already."""
-        if table.stored.id not in self._loaded:
-            self._check_room(0)
-            self._loaded[table.stored.id] = table
-
-    def _check_room(self, coming: int) -> None:
-        """Make room for another table: those that nobody uses leave, first who was asked for least lately."""
-        beyond = len(self._loaded) + coming + 1 - MOST_LOADED
-        if beyond <= 0:
+        name = table.stored.id
+        if name in self._loaded:
             return
-        free = sorted(filter(self._is_free, self._loaded.values()), key=lambda table: table.asked_for_at)
-        if len(free) < beyond:
-            raise WireError("too-many-tables", f"at most {MOST_LOADED} tables in use at once", "more", 503)
-        for table in free[:beyond]:
-            self._forget(table.stored.id)
+        if (rest := self._resting.pop(name, None)) is not None:
+            take_up(table, rest)
+        table.account.called_by(caller)
+        self._loaded.add(table, caller)
+        self.make_room(caller)
 
-    def _forget(self, name: str) -> Table | None:
-        """Let a table leave memory, if it is there."""
-        table = self._loaded.pop(name, None)
-        self.let_go += table is not None
-        return table
+    # Making room.
+
+    def make_room(self, caller: str) -> bool:
+        """Let tables leave memory until the others have room; False where this caller leaves none.
+
+        Tables at which nothing goes on are put away. Where that is not enough, guests of callers who hold
+        more than this one are asked to come again.
+        """
+        while self._loaded.is_full() and (idle := self._loaded.first_to_leave(self._is_free)) is not None:
+            self._put_away(idle)
+        while self._loaded.is_full():
+            table = self._loaded.first_to_leave(self._may_be_stopped, rather_than=caller)
+            if table is None:
+                return False
+            log.info("table %s: stopped to make room", table.stored.id)
+            self._loaded.drop(table.stored.id)
+            send_home(table)
+        return True
 
     def _is_free(self, table: Table) -> bool:
         return not self._in_use[table.stored.id] and not table.is_busy()
+
+    def _may_be_stopped(self, table: Table) -> bool:
+        return not self._in_use[table.stored.id] and not table.is_writing()
+
+    def _put_away(self, table: Table) -> None:
+        """Let a table leave memory; who is connected stays connected."""
+        name = table.stored.id
+        held = self._loaded.drop(name)
+        if held is None or not table.connections:
+            return
+        rest = self._resting[name] = put_to_rest(table, held.caller)
+        if rest.rings_at is not None:
+            rest.alarm = self.time.call_at(rest.rings_at, lambda: self._wake(name, rest.caller))
+
+    def _wake(self, name: str, caller: str) -> None:
+        """Take a table up again that somebody is connected to, and tell them how it stands."""
+        task = asyncio.create_task(self._wake_up(name, caller))
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+
+    async def _wake_up(self, name: str, caller: str) -> None:
+        with _logged(f"table {name}: not taken up again"):
+            async with self.at(name, caller) as table:
+                table.announce()
+
+    def disconnect(self, name: str, connection: Connection) -> None:
+        """Somebody goes; those who stay at the table are told, where it matters to them."""
+        connection.close()
+        table, rest = self._loaded.find(name), self._resting.get(name)
+        if table is not None:
+            table.disconnect(connection)
+        elif rest is not None and rest.leave(connection, self.time.now()):
+            if rest.connections:
+                self._wake(name, rest.caller)
+            else:
+                rest.stop()
+                del self._resting[name]
 
     async def _sweep(self) -> None:
         while True:
@@ -154,10 +227,13 @@ class Tables:
 
     def sweep(self, now: float) -> None:
         """Let go of the tables that nobody has asked for in a while."""
-        for name, table in list(self._loaded.items()):
+        for table in self._loaded.tables():
+            name = table.stored.id
+            self._loaded.weigh(name)
             most = OVER_SECONDS if table.phase() in ("over", "stopped") else IDLE_SECONDS
-            if now - table.asked_for_at > most and self._is_free(table):
-                self._forget(name)
+            idle = not table.connections and now - self._loaded.unused_since(name) > most
+            if idle and self._is_free(table):
+                self._loaded.drop(name)
 
     # Tables that leave for good.
 
@@ -169,13 +245,16 @@ class Tables:
 
     async def close_ended(self) -> None:
         """See everybody out of the tables that the host has ended meanwhile, in another process."""
-        names = list(self._loaded)
+        names = [*self._loaded.names(), *self._resting]
         if not names:
             return
         for name in await self._store.aside(self._store.reading, lambda db: ended_among(db, names)):
-            if (table := self._forget(name)) is not None:
-                log.info("table %s: ended by the host", name)
-                send_home(table)
+            held, rest = self._loaded.drop(name), self._resting.pop(name, None)
+            log.info("table %s: ended by the host", name)
+            if held is not None:
+                send_home(held.table)
+            if rest is not None:
+                rest.send_home()
 
     async def _expire(self) -> None:
         while True:
@@ -185,7 +264,8 @@ class Tables:
 
     async def expire(self) -> None:
         """Remove a few of the tables that have been kept long enough, never one that somebody uses."""
-        present = [name for name, table in self._loaded.items() if has_guests(table)]
+        present = [table.stored.id for table in self._loaded.tables() if has_guests(table.connections)]
+        present += [name for name, rest in self._resting.items() if has_guests(rest.connections)]
         await asyncio.wrap_future(self._store.writing(lambda db: touch(db, present)))
         found = await self._store.aside(self._store.reading, lambda db: abandoned(db, self._keep))
         gone = [name for name in found if self._may_leave(name)]
@@ -194,16 +274,17 @@ class Tables:
         self._leaving.update(gone)
         try:
             for name in gone:
-                self._forget(name)
+                self._loaded.drop(name)
             await asyncio.wrap_future(self._store.writing(lambda db: remove(db, gone)))
             log.info("%d abandoned tables removed: %s", len(gone), ", ".join(gone))
         finally:
             self._leaving.difference_update(gone)
 
     def _may_leave(self, name: str) -> bool:
-        if self._in_use[name] or name in self._loading:
+        if self._in_use[name] or name in self._loading or name in self._resting:
             return False
-        return name not in self._loaded or self._is_free(self._loaded[name])
+        table = self._loaded.find(name)
+        return table is None or (not table.connections and self._is_free(table))
 
     # Taking a table up.
 
@@ -238,8 +319,10 @@ class Tables:
         self._worker.stop()
 
     def close_connections(self) -> None:
-        for table in self._loaded.values():
+        for table in self._loaded.tables():
             send_home(table)
+        for rest in self._resting.values():
+            rest.send_home()
 
 
 @contextlib.contextmanager
@@ -251,9 +334,9 @@ def _logged(what: str) -> Iterator[None]:
         log.exception(what)
 
 
-def has_guests(table: Table) -> bool:
+def has_guests(connections: Iterable[Connection]) -> bool:
     """True while somebody is there who has a seat."""
-    return any(connection.has_key for connection in table.connections)
+    return any(connection.has_key for connection in connections)
 
 
 def send_home(table: Table) -> None:

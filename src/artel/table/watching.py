@@ -105,9 +105,11 @@ class Watching:
         told.gauges(
             "artel_tables_loaded", "Tables in memory.", "state", Counter(table.phase() for table in loaded)
         )
-        seated = sum(each.seat >= 0 for table in loaded for each in table.connections)
-        watching = sum(each.seat < 0 for table in loaded for each in table.connections)
+        seats = [connection.seat for connection in self._tables.connections()]
+        seated = sum(seat >= 0 for seat in seats)
+        watching = len(seats) - seated
         told.gauges("artel_connections", "At tables.", "role", {"player": seated, "spectator": watching})
+        told.gauge("artel_tables_bytes", "About what tables in memory take.", self._tables.memory())
         told.gauge("artel_outbox_bytes", "Messages that wait for guests.", self._tables.unsent())
 
     def _add_work(self, told: Exposition) -> None:

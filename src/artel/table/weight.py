@@ -1,0 +1,58 @@
+"""How much memory a table takes: an estimate out of what it holds, cheap enough for every message.
+
+Most of it are the states before the steps that may be taken back. How large a state is differs by game,
+number of players and modules, so it is measured on the state at hand; all else is counted.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from typing import TYPE_CHECKING, Final
+
+from artel.kernel.game import State
+
+if TYPE_CHECKING:
+    from artel.table.live import Table
+    from artel.table.room import Room
+
+# A table without a game: its rules, its seats and what goes on around them.
+SHELL: Final = 24 * 1024
+# One connection with its tasks and buffers, besides what waits to be sent over it.
+CONNECTION: Final = 24 * 1024
+# A line of the history as it is kept at hand; a step besides its state; a line of the log.
+ENTRY: Final = 500
+STEP: Final = 500
+LOG_LINE: Final = 200
+# A position of looking back holds the lines of its log by reference alone.
+OLD_LOG_LINE: Final = 24
+# A text of a view is kept whole, and once more in its parts.
+TEXT: Final = 2
+
+
+def weight_of(table: Table) -> int:
+    """About how many bytes a table takes that is in memory."""
+    room = 0 if table.room is None else _weight_of_room(table.room)
+    held = sum(connection.held for connection in table.connections)
+    return SHELL + room + held + CONNECTION * len(table.connections)
+
+
+def _weight_of_room(room: Room) -> int:
+    position, lines = room.position, len(room.position.log.lines)
+    states = len(position.steps) + 1 + room.states_aside()
+    return (
+        states * own_size(position.state)
+        + len(position.steps) * STEP
+        + len(room.entries) * ENTRY
+        + lines * LOG_LINE
+        + len(room.moments) * lines * OLD_LOG_LINE
+        + TEXT * room.text_at_hand()
+    )
+
+
+def own_size(state: State) -> int:
+    """How many bytes a copy of a state takes which the copies do not share."""
+    shared = {id(each) for each in gc.get_referents(state)}
+    copy = state.clone()
+    own = [each for each in gc.get_referents(copy) if id(each) not in shared]
+    return sys.getsizeof(copy) + sum(map(sys.getsizeof, own))
