@@ -25,12 +25,12 @@ from typing import Any, Final, cast
 from artel.bots.search.minds import has_mind
 from artel.games import all_games, game_named
 from artel.kernel.record import Record, header_for, read_record
+from artel.process import STARTING, begun, end
 from artel.review.course import digest_of
 from artel.review.review import FORMAT, VERSION
 from artel.review.reviewing import THOUGHTS, Progress, reviewing
 from artel.table.history import Entry, live_entries
 from artel.table.live import Table
-from artel.table.process import STARTING, begun, end
 from artel.table.review_store import read_review, write_review
 from artel.table.room import Room
 from artel.table.store import Store
