@@ -14,8 +14,8 @@ from artel.arena.crew import Alone, Crew, Row, crew_of, in_order, spread
 from artel.kernel.game import DataError
 from tests.arena.interrupted import HEARD, INSTANTS
 
-# Ends a test that would wait for ever.
-PATIENCE = 60
+# In seconds: ends a test that would wait for ever.
+PATIENCE = 300
 
 
 class LastFirst(Crew):
