@@ -16,9 +16,9 @@ from typing import Final
 
 from artel.games import game_named
 from artel.kernel.record import read_record
+from artel.process import STARTING, begun, end, give_way
 from artel.review.findings import Findings
 from artel.review.reviewing import Progress, reviewing
-from artel.table.process import STARTING, begun, end, give_way
 from artel.table.review_jobs import Job
 
 # The longest game has a review of a tenth of this.

@@ -16,7 +16,7 @@ from typing import Final
 
 from artel.bots.search.advice import Advice
 from artel.kernel.game import View
-from artel.table.process import STARTING, begun, end, give_way
+from artel.process import STARTING, begun, end, give_way
 from artel.table.questions import Advising, Choosing, Question
 
 log = logging.getLogger(__name__)

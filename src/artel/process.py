@@ -1,4 +1,4 @@
-"""A process beside the server that is spoken to through a pipe: begun deaf to Ctrl+C, ended at once."""
+"""A process beside this one that is spoken to through a pipe: begun deaf to Ctrl+C, ended at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begun(name: str, work: Callable[..., None], *given: object) -> tuple[SpawnPr
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=work, args=(theirs, *given), daemon=True, name=name)
-    with _deaf():
+    with deaf():
         process.start()
     theirs.close()
     return process, ours
@@ -44,8 +44,11 @@ def end(process: SpawnProcess | None, pipe: Connection | None) -> None:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """A process started now does not hear Ctrl+C, not even before its first line of Python has run."""
+def deaf() -> Iterator[None]:
+    """Ctrl+C is heard only afterwards, and never by a process that is started meanwhile.
+
+    Not even before its first line of Python has run.
+    """
     if sys.platform == "win32":
         yield
         return
