@@ -5,7 +5,7 @@ new by itself, little at a time, which takes a few milliseconds. All the rest it
 middle of a move, which takes a large part of a second with hundreds of games. So that is left to this place:
 it does so between messages, when there has been nothing to do for a while and something may have been left
 behind. Where there is always something to do, what is left behind is bounded all the same: everything is
-looked through once there are twice as many objects as were left the last time.
+looked through once many tables have left memory, or there are twice as many objects as were left before.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ LOOK_SECONDS: Final = 1.0
 # A second in which the server worked for no more than this was idle, and so many in a row are enough.
 IDLE_WORK: Final = 0.02
 IDLE_LOOKS: Final = 3
+# What so many tables have left behind waits no longer until the server is idle.
+MOST_GONE: Final = 100
 # So many objects more than were left the last time are no reason to hurry: some four hundred games.
 MOST_MORE: Final = 1_000_000
 
@@ -86,8 +88,9 @@ class Collector:
         worked = self._worked()
         self._idle = self._idle + 1 if worked - self._work <= IDLE_WORK else 0
         self._work = worked
-        left_behind = _ever_aged() > self._aged or self._let_go() != self._gone
-        if (left_behind and self._idle >= IDLE_LOOKS) or self._is_too_much():
+        gone = self._let_go() - self._gone
+        left_behind = gone > 0 or _ever_aged() > self._aged
+        if (left_behind and self._idle >= IDLE_LOOKS) or gone >= MOST_GONE or self._is_too_much():
             gc.collect()
             self._note()
 
