@@ -1,6 +1,6 @@
 """What one address that wants everything leaves to the others.
 
-scripts/bench floods [--only bots|reviews] [--before DIR] [--seconds S]
+scripts/bench floods [--only bots|reviews|hints] [--before DIR] [--seconds S]
 
 A real server on all cores and real sockets on loopback; who floods and who plays call from addresses of their
 own. Every flood is bounded in number and time, and each function is one: it answers what the others felt
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -20,7 +21,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks._table_load import ServerUnderLoad
+from benchmarks._table_load import LoadedGame, ServerUnderLoad
 
 HERE = Path(__file__).resolve().parents[1]
 GREEDY, MODEST, THIRD = "127.0.0.11", "127.0.0.12", "127.0.0.13"
@@ -28,6 +29,9 @@ WAIT = 120.0
 TABLES = 60
 SEATS = 6
 REVIEWS = 8
+# Games of people, each with a move a second, and tables where hints are asked for beside them.
+PEOPLE = 20
+ADVISED = 4
 # The seat of the bot that a person plays against.
 BOT = 1
 # What a flood of tables is given to take hold.
@@ -148,7 +152,52 @@ async def reviews(server: ServerUnderLoad, seconds: float) -> list[str]:
     return lines if "done" in seen else [*lines, f"  after {seconds:g} s: {answer['state']}"]
 
 
-FLOODS: dict[str, Flood] = {"bots": bots, "reviews": reviews}
+async def advised(server: ServerUnderLoad, caller: str, until: float) -> int:
+    """Ask for a hint at every decision of a game against a bot, and play on; how many came."""
+    hints = 0
+    made = await table_of(server, caller, "keyflower", ["novice"], 1)
+    place = f"ws://{server.host}:{server.port}/ws/{made['table']}?key={made['key']}"
+    async with connect(place, local_addr=(caller, 0), max_size=None, proxy=None) as socket:
+        await socket.send('{"t":"hello","have":0}')
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            async with asyncio.timeout(max(1.0, until - time.monotonic())):
+                line, at = "", -1
+                async for text in socket:
+                    told = json.loads(text)
+                    if told["t"] == "view" and told["view"]["moves"] and told["n"] > at:
+                        line, at = told["view"]["moves"][0], told["n"]
+                        await socket.send(json.dumps({"t": "hint", "id": f"hint-{at}", "at": at}))
+                    elif told.get("id") == f"hint-{at}":
+                        hints += told["t"] == "hint"
+                        await socket.send(json.dumps({"t": "move", "id": f"{at}", "at": at, "line": line}))
+    return hints
+
+
+async def hints(server: ServerUnderLoad, seconds: float) -> list[str]:
+    """Moves among people, alone, and beside one review and hints at four tables without pause."""
+    own = await table_of(server, THIRD, "artificium", ["random"] * 4, 0)
+    games = [LoadedGame(server, number, "keyflower", 2, 0) for number in range(PEOPLE)]
+    await asyncio.gather(*(each.begin() for each in games))
+    lines: list[str] = []
+    for what in ("moves among people, alone", "beside hints and a review"):
+        until = time.monotonic() + seconds
+        asking: list[asyncio.Task[int]] = []
+        if lines:
+            await request(server, THIRD, f"/api/tables/{own['table']}/review", {})
+            callers = [f"127.0.0.{20 + number}" for number in range(ADVISED)]
+            asking = [asyncio.create_task(advised(server, each, until)) for each in callers]
+        for each in games:
+            each.times = []
+        await asyncio.gather(*(each.play(until) for each in games))
+        times = sorted(1000 * each for game in games for each in game.times)
+        half, p99 = times[len(times) // 2], times[min(len(times) - 1, int(0.99 * len(times)))]
+        more = f", {sum(await asyncio.gather(*asking))} hints" if asking else ""
+        lines.append(f"{what}: {len(times)} moves, p50 {half:.1f} ms, p99 {p99:.1f}{more}")
+    await asyncio.gather(*(each.end() for each in games))
+    return lines
+
+
+FLOODS: dict[str, Flood] = {"bots": bots, "reviews": reviews, "hints": hints}
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -38,7 +38,7 @@ from artel.table.wire import Message, WireError
 log = logging.getLogger(__name__)
 # So long may be worked on each, so long a turn lasts, and so many that failed are remembered.
 SECONDS: Final = 1800.0
-TURN_SECONDS: Final = 20.0
+TURN_SECONDS: Final = 10.0
 MOST_FAILED: Final = 64
 # So much of the work at most is done again after the server was killed.
 KEPT_EVERY: Final = 2.0
