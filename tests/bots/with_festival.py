@@ -45,16 +45,16 @@ def said_at(modules: tuple[str, ...]) -> dict[str, Any]:
     seat = int(decider(state))
     view = KEYFLOWER.view(state, seat)
     work = Work(KEYFLOWER, recorded_game(KEYFLOWER, rules, ["random"], 0, "said"), 1)
-    for part in (work.draw_curve(), work.look_shortly()):
-        list(islice(part, 3))
+    list(work.draw_curve(range(3)))
+    list(islice(work.look_shortly(), 3))
     return {
         "levels": {
-            level: verbs.text(bot_named(NAME, level).choose(view, Rng(level))) for level in levels(NAME)
+            level: verbs.text(int(bot_named(NAME, level).choose(view, Rng(level)))) for level in levels(NAME)
         },
         "likings": mind.liked(state, seat, legal_moves(state, seat), 3).likings,
         "values": mind.values(state),
         "hint": [[verbs.text(each.move), each.margin] for each in advise(mind, view, Rng("hint"), 1)],
-        "review": [each.points for each in work.curve],
+        "review": [work.found.curve[number] for number in range(3)],
     }
 
 
