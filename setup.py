@@ -26,8 +26,11 @@ SOURCES = Path("src")
 BUILT_FROM = runpy.run_path("src/artel/built_from.py")
 NOTE = SOURCES / "artel" / BUILT_FROM["NOTE"]
 CLIENT = SOURCES / "artel" / "table" / "static" / "index.html"
+# The built client brings those of its fonts and libraries.
+LICENCES = ["LICENSE", *sorted(map(str, CLIENT.parent.glob("licences/*.txt")))]
 # setup.py also runs for metadata alone; the slow work of mypyc is left to the commands that build.
 ONLY_METADATA = {"dist_info", "egg_info", "sdist", "clean", "--version", "--name"}
+OUR_FLAGS = ["-Wno-error", "-fvisibility=hidden"]
 # These build for the checkout itself; a wheel takes nothing compiled from it.
 IN_PLACE = {"--inplace", "editable_wheel"}
 
@@ -150,7 +153,8 @@ class BuildEngine(build_ext):
             # mypyc asks for -Werror; a warning of a compiler newer than mypyc is no reason to go without.
             # Nobody else calls into the engine's C, so its own calls need no table that others could change.
             for extension in self.extensions:
-                extension.extra_compile_args += ["-Wno-error", "-fvisibility=hidden"]
+                # mypyc hands all of them one and the same list.
+                extension.extra_compile_args = [*extension.extra_compile_args, *OUR_FLAGS]
 
         def compile_side_by_side(sources: list[str], **settings: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -191,4 +195,8 @@ class BuildPackage(build_py):
 
 # Taken before mypyc reads them: what is edited during the long build makes it old.
 SOURCES_READ = BUILT_FROM["note_of"](str(SOURCES / "artel"), compiled_folders())
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage})
+setup(
+    ext_modules=engine(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage},
+    license_files=LICENCES,
+)

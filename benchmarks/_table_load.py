@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -100,10 +101,12 @@ class LoadedGame:
         self._changed = asyncio.Event()
         self._over = False
         self._sent = 0
+        self._table = ""
         self.active = False
         self.times: list[float] = []
         self.refused = 0
         self.late = 0
+        self.hints = 0
 
     async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """One request over a connection from this game's own address."""
@@ -126,7 +129,9 @@ class LoadedGame:
         """Make a table, take the seats and connect them."""
         seats: list[dict[str, str]] = [{"kind": "open"}] * self._humans
         seats += [{"kind": "bot", "bot": "greedy"}] * self._bots
-        made = await self._post("/api/tables", {"game": self._game, "seats": seats, "name": "P0", "take": 0})
+        wished = {"game": self._game, "seats": seats, "name": "P0", "take": 0, "hints": True}
+        made = await self._post("/api/tables", wished)
+        self._table = str(made["table"])
         keys = [str(made["key"])]
         for seat in range(1, self._humans):
             body = {"name": f"P{seat}", "seat": seat}
@@ -162,6 +167,9 @@ class LoadedGame:
                         self._moves[seat] = self._at[seat], json.loads(text)["view"]["moves"]
                     elif '"outcome":null' not in text:
                         self._over = True
+                    self._changed.set()
+                elif text.startswith('{"t":"hint"'):
+                    self.hints += 1
                     self._changed.set()
                 elif text.startswith(('{"t":"no"', '{"t":"bad"')):
                     self.refused += 1
@@ -217,3 +225,35 @@ class LoadedGame:
             except TimeoutError:
                 return None
         return None
+
+    async def advised(self) -> None:
+        """Take a hint before every move, one after the other without a pause, until somebody ends it."""
+        for number in count():
+            if self._over:
+                await self.end()
+                await self.begin()
+            asked = await self._asked(time.monotonic() + WAIT)
+            if asked is None:
+                continue
+            seat, at, _ = asked
+            known = self.hints + self.refused
+            message = {"t": "hint", "id": f"hint-{number}", "at": at}
+            await self._sockets[seat].send(json.dumps(message, separators=(",", ":")))
+            while self.hints + self.refused == known and not self._over:
+                self._changed.clear()
+                await self._changed.wait()
+            await self._move(time.monotonic() + WAIT)
+
+    async def reviewed(self) -> None:
+        """Play to the end at once, and wish for a review."""
+        while not self._over:
+            refused = self.refused
+            await self._move(time.monotonic() + WAIT)
+            if self.refused > refused:
+                # Whoever plays so fast is told to wait now and then.
+                await asyncio.sleep(PACE / 4)
+        await self.review()
+
+    async def review(self) -> dict[str, Any]:
+        """How far the review has come."""
+        return await self._post(f"/api/tables/{self._table}/review", {})

@@ -60,7 +60,7 @@ def final_positions(rules: Rules, level: str) -> list[KeyflowerState]:
                 play_trusted(state, NATURE, sample(state, rng))
                 continue
             view = KEYFLOWER.view(state, seat)
-            play_trusted(state, seat, bots[seat].choose(view, rng))
+            play_trusted(state, seat, int(bots[seat].choose(view, rng)))
         assert isinstance(state, KeyflowerState)
         found.append(state)
     return found

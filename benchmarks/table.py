@@ -1,11 +1,13 @@
 """How many games a server carries at a move a second, and how long a move takes meanwhile.
 
-scripts/bench table [--before DIR] [--seconds S] [--most N] [--game NAME]
+scripts/bench table [--before DIR] [--seconds S] [--most N | --games N] [--game NAME] [--beside]
 
 A real server on one core, real sockets on loopback, the clients on another core. Without bots and with
 bots (which then share both cores), at 2 and at 4 seats. The figure is the largest number of games at which
 99 of 100 moves take less than 100 ms. With --before, another checkout's server gets the same load in turns
-with this one's, so that a disturbance of the machine falls on both.
+with this one's, so that a disturbance of the machine falls on both. With --games, one number of games is
+measured in several rounds, however long the moves take; with --beside, while a review is being worked out and
+hints are taken at four tables all the time.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ ROUNDS = 3
 SCENES = ((2, 0), (4, 0), (1, 1), (2, 2))
 # Games are begun in small groups, so that beginning them does not take for ever.
 TOGETHER = 10
+HINTED = 4
 
 
 @dataclass
@@ -38,6 +41,7 @@ class Figures:
     games: int
     moves: int
     p50: float
+    p95: float
     p99: float
     cpu: float
     per_move: float
@@ -64,6 +68,25 @@ class Side:
     worst: Figures | None = None
     # The least that a move cost the server in any round: what others do on the machine only adds to it.
     cost: float = float("inf")
+    beside: list[LoadedGame] = field(default_factory=list)
+    advised: list[asyncio.Task[None]] = field(default_factory=list)
+
+    async def keep_busy(self, game: str) -> None:
+        """A review that is being worked out, and tables where every move is a hint's."""
+        first = 10 * LEVELS[-1]
+        self.beside = [LoadedGame(self.server, first + at, game, 2, 0) for at in range(1 + HINTED)]
+        await asyncio.gather(*(each.begin() for each in self.beside))
+        reviewed, *hinted = self.beside
+        await reviewed.reviewed()
+        self.advised = [asyncio.create_task(each.advised()) for each in hinted]
+
+    async def end(self) -> None:
+        for task in self.advised:
+            task.cancel()
+        if self.beside:
+            hints = sum(each.hints for each in self.beside)
+            print(f"  {self.name:7}beside: {hints} hints, the review: {await self.beside[0].review()}"[:160])
+        await asyncio.gather(*(each.end() for each in [*self.games, *self.beside]))
 
     async def weigh(self, scene: tuple[int, int], game: str, count: int, seconds: float) -> None:
         """So many games hold if they hold in one of a few rounds: the machine may be disturbed in others."""
@@ -101,6 +124,7 @@ class Side:
             games=count,
             moves=len(times),
             p50=round(quantile(times, 0.5), 1),
+            p95=round(quantile(times, 0.95), 1),
             p99=round(quantile(times, 0.99), 1),
             cpu=round(used / wall, 2),
             per_move=round(1000 * used / max(1, len(times)), 2),
@@ -108,6 +132,16 @@ class Side:
             late=sum(each.late for each in playing),
             refused=sum(each.refused for each in playing),
         )
+
+
+async def rounds(sides: list[Side], scene: tuple[int, int], given: argparse.Namespace) -> None:
+    """The same number of games again and again, one side after the other."""
+    for _ in range(ROUNDS):
+        for side in sides:
+            figures = await side.measure(scene, given.game, given.games, given.seconds)
+            report(side.name, figures)
+            side.cost = min(side.cost, figures.per_move or side.cost)
+            side.best = min(side.best or figures, figures, key=lambda each: each.p99)
 
 
 async def find(sides: list[Side], scene: tuple[int, int], game: str, seconds: float, most: int) -> None:
@@ -121,14 +155,23 @@ async def find(sides: list[Side], scene: tuple[int, int], game: str, seconds: fl
     for side in sides:
         if side.worst is not None and side.best is not None:
             await side.weigh(scene, game, (side.best.games + side.worst.games) // 2, seconds)
+
+
+async def measured(sides: list[Side], scene: tuple[int, int], given: argparse.Namespace) -> None:
+    if given.beside:
+        await asyncio.gather(*(side.keep_busy(given.game) for side in sides))
+    if given.games:
+        await rounds(sides, scene, given)
+    else:
+        await find(sides, scene, given.game, given.seconds, given.most)
     for side in sides:
-        await asyncio.gather(*(each.end() for each in side.games))
+        await side.end()
 
 
 def report(name: str, figures: Figures) -> None:
     print(
         f"  {name:7}{figures.games:5} games{figures.moves:7} moves"
-        f"   p50 {figures.p50:7.1f} ms   p99 {figures.p99:7.1f} ms"
+        f"   p50 {figures.p50:7.1f} ms   p95 {figures.p95:7.1f} ms   p99 {figures.p99:7.1f} ms"
         f"   server {figures.cpu:4.2f} cores, {figures.per_move:5.2f} ms a move, {figures.memory:6.1f} MiB"
         f"   {figures.late} late",
         flush=True,
@@ -152,14 +195,14 @@ def run_scene(
     humans, bots = scene
     shared = sorted({*of_server, *of_clients})
     sides = [
-        Side(name, ServerUnderLoad(checkout, shared if bots else of_server))
+        Side(name, ServerUnderLoad(checkout, shared if bots or given.beside else of_server))
         for name, checkout in checkouts.items()
     ]
-    if of_clients and not bots:
+    if of_clients and not bots and not given.beside:
         os.sched_setaffinity(0, of_clients)
     print(f"{given.game}, {humans + bots} seats, {bots} of them bots", flush=True)
     try:
-        asyncio.run(find(sides, scene, given.game, given.seconds, given.most))
+        asyncio.run(measured(sides, scene, given))
     finally:
         for side in sides:
             side.server.stop()
@@ -191,6 +234,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--before", type=Path, help="another checkout, prepared, to compare with")
     parser.add_argument("--seconds", type=float, default=5.0, help="per figure (default: 5)")
     parser.add_argument("--most", type=int, default=LEVELS[-1], help="the most games to try")
+    parser.add_argument("--games", type=int, help="just so many games, in several rounds")
+    parser.add_argument("--beside", action="store_true", help="with a review and hints at four tables")
     parser.add_argument("--game", default="keyflower", help="the game that is played (default: keyflower)")
     parser.add_argument("--scene", type=int, choices=range(len(SCENES)), help="only one of the four scenes")
     given = parser.parse_args(argv)
@@ -198,7 +243,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     checkouts["now"] = HERE
     scenes = SCENES if given.scene is None else [SCENES[given.scene]]
     rows = [run_scene(checkouts, scene, given) for scene in scenes]
-    show(rows)
+    if not given.games:
+        show(rows)
     print(json.dumps(rows))
 
 

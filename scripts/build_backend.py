@@ -14,7 +14,6 @@ from setuptools.build_meta import (
     build_editable,
     get_requires_for_build_editable,
     prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
 )
 
 from scripts import client
@@ -51,6 +50,12 @@ def build_wheel(
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     with_client()
     return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
+    """The metadata names the licences of what the client brings along, so that comes first."""
+    with_client()
+    return build_meta.prepare_metadata_for_build_wheel(metadata_directory, config_settings)
 
 
 def client_requirements() -> list[str]:

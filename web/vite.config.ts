@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ahead } from './ahead.ts';
+import { licences } from './licences.ts';
 import { packed } from './packed.ts';
 import { together } from './together.ts';
 
@@ -30,7 +31,7 @@ function nameOf({ name, facadeModuleId, moduleIds }: Chunk): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), ahead(built), packed(built)],
+  plugins: [svelte(), licences(), ahead(built), packed(built)],
   build: {
     outDir: built,
     emptyOutDir: true,

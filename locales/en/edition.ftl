@@ -4,7 +4,7 @@ edition-in-line = { $file }, line { $line }: { $said }
 edition-in-key = { $file }, line { $line }, { $path }: { $said }
 edition-near = { $said } Did you mean { $near }?
 edition-more = There are further mistakes; these are the first { $count }.
-edition-sound = { $file } is a sound edition of { $game }: “{ $name }”, digest { $digest }.
+edition-sound = { $file } is a sound edition of { $game }: “{ $name }”, digest in records: { $digest }.
 edition-as-house = It prints the same values as the house edition.
 edition-changes = { $count ->
     [one] One value is not that of the house edition:

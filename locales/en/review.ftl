@@ -15,6 +15,9 @@ review-queued = { $count ->
    *[other] The review waits for { $count } other games.
 }
 review-working = The moves are being weighed. You may close this and come back: the work goes on.
+review-so-far = Found so far
+review-so-far-about = A first look: the curve is rough, and moves that seem dear now may turn out otherwise.
+fault-too-many-reviews = Enough games are waiting for their review already. Ask again when one of them is done.
 review-progress = How far the review has come
 review-failed = The review did not come to its end.
 review-swings = Moves that cost most

@@ -71,3 +71,10 @@ terminal-place = Told up to move { $at } of { $moves }{ $line ->
     [0] .
    *[other] , line { $line } of the file.
 }
+# The list of the games.
+games-game = game
+games-players = players
+games-bots = bots
+games-modules = modules
+games-options = options
+games-seats = { $least } to { $most }

@@ -4,7 +4,7 @@ edition-in-line = { $file }, riga { $line }: { $said }
 edition-in-key = { $file }, riga { $line }, { $path }: { $said }
 edition-near = { $said } Forse { $near }?
 edition-more = Ci sono altri errori; questi sono i primi { $count }.
-edition-sound = { $file } è un’edizione valida di { $game }: «{ $name }», impronta { $digest }.
+edition-sound = { $file } è un’edizione valida di { $game }: «{ $name }», impronta nelle partite registrate: { $digest }.
 edition-as-house = Riporta gli stessi valori dell’edizione della casa.
 edition-changes = { $count ->
     [one] Un valore è diverso da quello dell’edizione della casa:

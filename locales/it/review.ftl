@@ -15,6 +15,9 @@ review-queued = { $count ->
    *[other] L’analisi aspetta altre { $count } partite.
 }
 review-working = Le mosse vengono pesate. Puoi chiudere e tornare: il lavoro continua.
+review-so-far = Trovato finora
+review-so-far-about = Un primo sguardo: la curva è approssimativa, e le mosse che ora sembrano care possono rivelarsi diverse.
+fault-too-many-reviews = Ci sono già abbastanza partite in attesa di analisi. Chiedi di nuovo quando una di esse è pronta.
 review-progress = A che punto è l’analisi
 review-failed = L’analisi non è arrivata alla fine.
 review-swings = Le mosse più costose

@@ -71,3 +71,10 @@ terminal-place = Raccontato fino alla mossa { $at } di { $moves }{ $line ->
     [0] .
    *[other] , riga { $line } del file.
 }
+# The list of the games.
+games-game = gioco
+games-players = giocatori
+games-bots = bot
+games-modules = moduli
+games-options = opzioni
+games-seats = da { $least } a { $most }

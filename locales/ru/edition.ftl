@@ -4,7 +4,7 @@ edition-in-line = { $file }, строка { $line }: { $said }
 edition-in-key = { $file }, строка { $line }, { $path }: { $said }
 edition-near = { $said } Может быть, { $near }?
 edition-more = Есть и другие ошибки; показаны первые { $count }.
-edition-sound = { $file } — исправное издание игры { $game }: «{ $name }», отпечаток { $digest }.
+edition-sound = { $file } — исправное издание игры { $game }: «{ $name }», отпечаток в записях: { $digest }.
 edition-as-house = Его значения те же, что в домашнем издании.
 edition-changes = { $count ->
     [one] { $count } значение не такое, как в домашнем издании:

@@ -72,3 +72,10 @@ terminal-place = Рассказано до хода { $at } из { $moves }{ $li
     [0] .
    *[other] , это строка { $line } файла.
 }
+# The list of the games.
+games-game = игра
+games-players = игроки
+games-bots = боты
+games-modules = дополнения
+games-options = варианты
+games-seats = от { $least } до { $most }

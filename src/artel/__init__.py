@@ -7,8 +7,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from artel.built_from import complain
 
@@ -60,10 +61,10 @@ if not TYPE_CHECKING:
 
 def new(
     game: str,
-    players: int,
-    seed: int | str = 0,
-    modules: tuple[str, ...] = (),
-    options: dict[str, str] | None = None,
+    players: SupportsIndex,
+    seed: SupportsIndex | str = 0,
+    modules: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
     edition: str | Path | None = None,
 ) -> Play:
     """A new game with these modules and options; NATURE's moves follow from the seed.

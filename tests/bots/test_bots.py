@@ -48,7 +48,7 @@ def decisions(case: Case, bots: list[Bot], seed: str) -> list[tuple[int, str]]:
             continue
         seat = asked[0]
         view = case.game.view(state, seat)
-        move = bots[seat].choose(view, rng)
+        move = int(bots[seat].choose(view, rng))
         assert move in legal_moves(state, seat), f"{bots[seat].level}: {case.game.verbs.text(move)}"
         made.append((seat, case.game.verbs.text(move)))
         play(state, seat, move)
@@ -88,7 +88,7 @@ def test_a_bot_answers_odd_positions_too(case: Case, level: str) -> None:
     for seed in range(2, 5):
         for turn in walk(case, seed):
             if turn.seat != NATURE and turn.state.ply % 3 == 0:
-                move = bot.choose(case.game.view(turn.state, turn.seat), Rng(seed))
+                move = int(bot.choose(case.game.view(turn.state, turn.seat), Rng(seed)))
                 assert move in turn.moves, f"seed {seed} ply {turn.state.ply}: {case.game.verbs.text(move)}"
 
 

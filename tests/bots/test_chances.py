@@ -110,9 +110,9 @@ def test_a_hint_tells_what_its_margin_is_worth(game: Game) -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"format": 2}, "file: expected format 1 and version 1 of the scenes of keyflower, got format 2"),
-        ({"game": "artificium"}, "got format 1 and version 1 of those of artificium"),
-        ({"version": 9}, "got format 1 and version 9"),
+        ({"format": 2}, "file: expected format 1, got 2"),
+        ({"game": "artificium"}, "file: expected game keyflower, got 'artificium'"),
+        ({"version": 9}, "file: expected version 1, got 9"),
         ({"stages": []}, "expected chances of format 1, got IndexError"),
         ({"stages": None}, "expected chances of format 1, got TypeError"),
         ({"stages": [{"stage": 0}]}, "expected chances of format 1, got KeyError: 'scale'"),

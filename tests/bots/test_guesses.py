@@ -109,5 +109,5 @@ def test_what_is_no_file_of_guesses_is_told_by_name() -> None:
         encoder, json.dumps({**data, "stages": [{"stage": 0, "bias": 0, "weights": row}]}), "x"
     )
     assert values.points(0, [2.0] * len(row)) == len(row)
-    with pytest.raises(ValueError, match=r"x: expected .* weights a stage, got 1"):
+    with pytest.raises(ValueError, match=r"x: expected 41 weights a stage, one for each name, got 1"):
         values_from(encoder, json.dumps({**data, "stages": [{"stage": 0, "bias": 0, "weights": [1]}]}), "x")

@@ -117,11 +117,14 @@ def test_where_there_is_no_turn_instinct_says_nothing() -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"format": 2}, "expected format 1 and version 1 of the scenes of keyflower, got format 2"),
-        ({"names": ["x"]}, "expected format 1 and version 1 of the scenes of keyflower"),
+        ({"format": 2}, "file: expected format 1, got 2"),
+        (
+            {"names": ["x"]},
+            "expected 8706 to 8834 weights for 1 names and 128 nodes, in steps of 128, got 293762",
+        ),
         ({"nodes": [128]}, "expected an instinct of format 1, got ValueError"),
         ({"nodes": [0, 32]}, "expected 1 to 1024 nodes a layer, got 0 and 32"),
-        ({"nodes": [64, 32]}, "expected 146946 weights, got 293762"),
+        ({"nodes": [64, 32]}, "weights for 1250 names and 64 nodes, in steps of 64, got 293762"),
         ({"weights": "AAAA"}, "expected an instinct of format 1, got error"),
         ({"weights": "?"}, "expected an instinct of format 1, got Error"),
         ({"weights": "A" * 12_000_004}, "expected at most 12000000 characters of weights, got 12000004"),

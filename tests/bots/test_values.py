@@ -50,10 +50,26 @@ def test_points_are_a_sum_and_so_are_the_shares_of_the_groups() -> None:
             "learned values of format 1, got ",
         ),
         (file_of(stages=[{"stage": 1, "bias": 1e999, "weights": []}]), "expected finite numbers, got inf"),
-        (file_of(stages=[{"stage": 1, "bias": 1.0, "weights": [1.0]}]), "weights a stage, got 1"),
-        (file_of(version=99), "of the features of artificium, got format 1 and version 99"),
-        (file_of(game="ludo"), "got format 1 and version 1 of those of ludo"),
-        (file_of(names=["a"]), "expected format 1 and version 1"),
+        (
+            file_of(stages=[{"stage": 1, "bias": 1.0, "weights": [1.0]}]),
+            "weights a stage, one for each name, got 1",
+        ),
+        (file_of(version=99), "expected version 1, got 99"),
+        (file_of(game="ludo"), "expected game artificium, got 'ludo'"),
+        (file_of(format=2), "expected format 1, got 2"),
+        (
+            file_of(version=2, names=["seats-2", "seats-3", "a"]),
+            "expected version 1, got 2; name 3: expected 'seats-4', got 'a'",
+        ),
+        (file_of(version=2, names=["seats-2"]), "got 2; name 2: expected 'seats-3', got None"),
+        (
+            file_of(names=["a"]),
+            "expected names of the features, got none; name 1: expected 'seats-2', got 'a'",
+        ),
+        (file_of(names=[]), "got none; name 1: expected 'seats-2', got None"),
+        (file_of(names=["seats-2", "seats-2"]), "expected every name once, got 'seats-2' again"),
+        (file_of(names=["seats-2", ["x"] * 99]), "expected names of features, got ['x', "),
+        (file_of(names=7), "expected learned values of format 1, got TypeError"),
     ],
 )
 def test_what_is_no_file_of_values_is_told(text: str, told: str) -> None:

@@ -118,11 +118,23 @@ def test_facts_mark_house_values(capsys: Capture) -> None:
     assert "*" not in rounds
 
 
-def test_games_cut_no_option(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    _, out, _ = called(capsys, "games")
-    assert "sweet-lands" in out
-    assert "\N{HORIZONTAL ELLIPSIS}" not in out
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_games_cut_no_word(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, language: str, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    _, out, _ = called(capsys, "games", "--lang", language)
+    assert max(len(line) for line in out.splitlines()) <= columns
+    words = {word.strip(",") for word in out.split()}
+    for game in GAMES:
+        names = game.module_names()
+        options = {f"{each.name}={'|'.join(each.values)}" for each in game.options(names)}
+        assert {game.name, *levels(game.name), *names} | options <= words
+    say = texts(language, "artificium")
+    assert {say.say(f"games-{head}") for head in ("players", "modules")} <= {
+        word.strip(":") for word in words
+    }
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120, 400])

@@ -15,7 +15,7 @@ from artel.cli.show import show_any
 from artel.cli.sitting import Sitting
 from artel.cli.texts import texts
 from artel.kernel.game import Refusal, Refused, deciders
-from artel.table.trail import MOST_UNDOS
+from artel.table.undos import MOST_UNDOS
 from tests.cli.samples import GAME, Capture, called, typed
 
 TABLE = ("play", "artificium", "--bot", "random", "--seed", "3")

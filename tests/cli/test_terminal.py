@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from artel.cli.sitting import Sitting
 from artel.cli.terminal import Terminal
 from artel.cli.texts import texts
 from artel.games import game_named
+from artel.kernel.record import read_record
 from tests.cli.samples import Capture, called, typed
 
 KEYFLOWER = game_named("keyflower")
@@ -241,6 +243,29 @@ HINTS = {
 }
 
 
+# A hinted move: its number and its line.
+HINTED = re.compile(r"(?m)^ *(\d+) (\S.*?): ≈ .*$")
+
+
+@pytest.mark.parametrize("table", [CARDS, TILES], ids=["cards", "tiles"])
+@pytest.mark.parametrize("typed_back", ["number", "line"])
+def test_a_hint_that_is_typed_back_is_played(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, table: tuple[str, ...], typed_back: str
+) -> None:
+    monkeypatch.setattr(terminal, "FEW_THOUGHTS", 1)
+    monkeypatch.setattr(terminal, "THOUGHTS", 1)
+    hinted = HINTED.findall(answers(capsys, monkeypatch, table, "hint"))
+    assert len(hinted) == 3
+    assert [number for number, _ in hinted] != ["1", "2", "3"], "the best moves stand elsewhere in the menu"
+    for at, (number, line) in enumerate(hinted):
+        file = tmp_path / f"{at}.artel"
+        answers(
+            capsys, monkeypatch, table, "hint", number if typed_back == "number" else line, f"save {file}"
+        )
+        played = [made for seat, made in read_record(file.read_text("utf-8")).moves if seat == 0]
+        assert played[0] == line
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_tells_the_best_moves_and_why(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, language: str
@@ -250,7 +275,7 @@ def test_a_hint_tells_the_best_moves_and_why(
     said = answers(capsys, monkeypatch, (*CARDS, "--players", "2", "--lang", language), "hint")
     thinking, points = HINTS[language]
     assert thinking in said
-    lines = re.findall(r"(?m)^[123]\. (.+): ≈ .*$", said)
+    lines = [line for _, line in HINTED.findall(said)]
     assert len(lines) == len(set(lines)) == 3
     assert points in said
     assert "hint-" not in said

@@ -9,16 +9,20 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import artel
 from artel.games import GAMES
 from artel.kernel import agenda, build
-from tests.contract import digests
+from artel.kernel.game import Game
+from tests.contract import digests, doors
 from tests.contract.walks import PLAYED
 
 ROOT = Path(__file__).parents[2]
@@ -43,10 +47,10 @@ def pure_copy(folder: Path) -> Path:
     return target
 
 
-def played_by(package: Path) -> dict[str, Any]:
+def told_by(package: Path, *asked: str) -> dict[str, Any]:
     """What the copy reports; hash seeds differ between the two processes on purpose."""
     environment = {**os.environ, "PYTHONPATH": str(package.parent), "PYTHONHASHSEED": "4711"}
-    command = [sys.executable, "-m", "tests.contract.digests", str(GAMES_EACH)]
+    command = [sys.executable, "-m", *asked]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=240
     )
@@ -56,7 +60,7 @@ def played_by(package: Path) -> dict[str, Any]:
 
 def test_the_pure_build_plays_the_same_games(tmp_path: Path) -> None:
     copy = pure_copy(tmp_path)
-    pure = played_by(copy)
+    pure = told_by(copy, "tests.contract.digests", str(GAMES_EACH))
     running = digests.report(GAMES_EACH)
     assert pure["compiled"] is False
     assert pure["where"] == str(copy)
@@ -67,6 +71,39 @@ def test_the_pure_build_plays_the_same_games(tmp_path: Path) -> None:
     assert min(len(found) for found in compared.values()) > 4
     assert sum(len(found) for found in compared.values()) > 10 * counts
     assert compared == running["digests"]
+
+
+def test_the_library_takes_and_refuses_the_same_in_both_builds(tmp_path: Path) -> None:
+    pure = told_by(pure_copy(tmp_path), "tests.contract.doors")
+    running = doors.report()
+    assert (pure.pop("compiled"), running.pop("compiled")) == (False, build.compiled())
+    assert pure == running
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_numbers_of_numpy_and_lists_are_taken_for_what_they_are(game: Game) -> None:
+    taken = [(doors.with_number, doors.NUMBERS), (doors.with_trust, doors.NUMBERS)]
+    for calls, ways in [*taken, (doors.with_row, doors.ROWS), (doors.with_mapping, doors.MAPPINGS)]:
+        found = doors.answers(game, calls, ways)
+        for name, plain in next(iter(found.values())).items():
+            # A refusal names what came as it came.
+            kind = plain if plain.startswith("gave") else plain.partition("got")[0]
+            assert plain.startswith("gave") != name.startswith("no such"), plain
+            for way, given in found.items():
+                assert given[name].startswith(kind), (name, way, given[name], plain)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_no_whole_number_is_refused_by_name(game: Game) -> None:
+    # A text may be a seed, and a move as its line.
+    for way, given in doors.answers(game, doors.with_number, doors.NO_NUMBERS).items():
+        for name, said in given.items():
+            if way != "str" or name not in ("seed", "move"):
+                assert re.match(r"TypeError: expected \w+( \w+)? as a whole number, got ", said), (
+                    name,
+                    way,
+                    said,
+                )
 
 
 def test_the_engine_is_compiled_whole_or_not_at_all() -> None:

@@ -102,6 +102,19 @@ def test_the_history_replays_to_the_same_state(game: Game) -> None:
 
 
 @games
+def test_the_history_is_a_copy_and_what_is_done_to_it_does_nothing_to_the_game(game: Game) -> None:
+    play = played_out(game, 5)
+    before = list(play.history)
+    for write in (list.pop, list.reverse, lambda history: history.append((0, "pass"))):
+        write(play.history)
+        assert play.history == before
+        assert play.record().moves == before
+    record = play.record()
+    record.moves.clear()
+    assert play.history == before
+
+
+@games
 def test_the_seed_decides_what_nature_does(game: Game) -> None:
     assert played_out(game, 5).history == played_out(game, 5).history
     assert played_out(game, 5).history != played_out(game, 6).history

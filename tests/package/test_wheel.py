@@ -6,6 +6,7 @@ installed into is empty but for the packages that the wheel itself requires, whi
 
 from __future__ import annotations
 
+import email
 import re
 import shutil
 import subprocess
@@ -67,7 +68,8 @@ def test_the_wheel_holds_the_client_the_texts_and_the_ledgers(wheel: Path) -> No
     names = names_in(wheel)
     client = {name for name in files_of(Path(STATIC)) if not name.startswith(".")}
     assert {"index.html"} < client
-    assert {name.removeprefix("artel/table/static/") for name in names if "/static/" in name} == client
+    packed = "artel/table/static/"
+    assert {name.removeprefix(packed) for name in names if name.startswith(packed)} == client
     puzzles = {name for name in files_of(Path("src/artel/puzzles")) if name.endswith(".json")}
     assert puzzles
     assert {f"artel/puzzles/{name}" for name in puzzles} <= names
@@ -75,6 +77,41 @@ def test_the_wheel_holds_the_client_the_texts_and_the_ledgers(wheel: Path) -> No
     assert {name.removeprefix("artel/_locales/") for name in names if "/_locales/" in name} == texts
     sources = {f"artel/{name}" for name in files_of(Path("src/artel")) if name.endswith(SOURCES)}
     assert {name for name in names if name.endswith(SOURCES)} == sources
+
+
+def packages_of_the_page() -> set[str]:
+    """The packages that the client's sources name: what they import, and where their fonts lie."""
+    ends = (".ts", ".svelte", ".css")
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in ends]
+    said = re.compile(r"""(?:from |import\(?|url\()['"]((?:@[\w-]+/)?[\w-]+)[/'"]""")
+    return {name for path in sources for name in said.findall(path.read_text(encoding="utf-8"))}
+
+
+def test_the_wheel_holds_the_licence_of_every_package_in_the_page(wheel: Path) -> None:
+    packages = packages_of_the_page()
+    assert {"svelte", "@fluent/bundle", "@noble/hashes", "@fontsource/alegreya"} <= packages
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        [about] = [name for name in names if name.endswith(".dist-info/METADATA")]
+        metadata = email.message_from_bytes(archive.read(about))
+        listed = {Path(name).name: name for name in metadata.get_all("License-File", [])}
+        assert "LICENSE" in listed
+        missing = {name for name in packages if f"{name.replace('/', '__')}.txt" not in listed}
+        assert missing == set()
+        named = {"MIT"}
+        for file, name in listed.items():
+            text = archive.read(about.replace("METADATA", f"licenses/{name}")).decode()
+            assert re.search("Copyright|Apache License", text), name
+            if file != "LICENSE":
+                assert f"artel/table/static/licences/{file}" in names
+                package = file.removesuffix(".txt").replace("__", "/")
+                first = re.match(rf"{re.escape(package)} \d\S* \(([\w.-]+)\)", text)
+                assert first is not None, text[:200]
+                named.add(first[1])
+                for own in (ROOT / "web" / "node_modules" / package).glob("LICENSE*"):
+                    assert own.read_text(encoding="utf-8") in text
+    assert set(metadata["License-Expression"].split(" AND ")) == named
+    assert "SIL OPEN FONT LICENSE" in (ROOT / STATIC / "licences" / "@fontsource__alegreya.txt").read_text()
 
 
 def test_a_game_is_played_from_the_wheel(installed: EmptyEnvironment) -> None:
@@ -131,7 +168,7 @@ def test_the_sdist_makes_the_same_wheel(checkout: Path, wheel: Path, tmp_path: P
     sdist = tmp_path / done.stdout.splitlines()[-1]
     with tarfile.open(sdist) as archive:
         top = sdist.name.removesuffix(".tar.gz")
-        assert f"{top}/{STATIC}/index.html" in archive.getnames()
+        assert {f"{top}/{STATIC}/index.html", f"{top}/{STATIC}/licences/svelte.txt"} <= {*archive.getnames()}
     again = pip_wheel(sdist, tmp_path / "wheels")
     assert again.returncode == 0, again.stderr
     [made] = (tmp_path / "wheels").iterdir()

@@ -29,7 +29,7 @@ def greedy_moves(name: str, players: int) -> list[tuple[int, str]]:
     rng, bot = Rng(f"playthrough {players}"), bot_named(name, "greedy")
     while asked := deciders(state):
         seat = asked[0]
-        move = sample(state, rng) if seat == NATURE else bot.choose(game.view(state, seat), rng)
+        move = sample(state, rng) if seat == NATURE else int(bot.choose(game.view(state, seat), rng))
         made.append((seat, game.verbs.text(move)))
         play(state, seat, move)
     return made

@@ -62,7 +62,7 @@ def mixed_game(case: Case, seed: int) -> Record:
         elif chance.random() < 0.1:
             move = pick(case, state, seat, moves, chance, True)
         else:
-            move = bot.choose(case.game.view(state, seat), rng)
+            move = int(bot.choose(case.game.view(state, seat), rng))
         history.append((seat, case.game.verbs.text(move)))
         play(state, seat, move)
     return record_of(case.game, state, history, {})

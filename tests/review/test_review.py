@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import astuple
 from functools import cache
 from types import SimpleNamespace
 
@@ -26,6 +27,7 @@ from artel.kernel.game import (
 from artel.kernel.record import Record
 from artel.review import reviewing as reviewing_module
 from artel.review.course import digest_of, steps_of
+from artel.review.findings import ROUGH, Findings, Found
 from artel.review.judging import Verdict, first_look, second_look
 from artel.review.parts import Moment, ahead, parts_of
 from artel.review.review import MOST_TOLD, Reason, Review, Swing, dearest_by, dearest_of
@@ -164,6 +166,43 @@ def test_the_same_record_has_the_same_review() -> None:
     assert done[-1] <= progress[-1].total == progress[0].total
     other = sealed_record(name="another")
     assert digest_of(other) != digest_of(sealed_record())
+
+
+def test_work_that_is_broken_off_goes_on_with_what_was_found() -> None:
+    """After every part of the work, and through the text that is kept."""
+    progress, review = short()
+    whole = json.dumps(review.to_data())
+    sorts = [each.found.sort for each in progress]
+    assert list(dict.fromkeys(sorts)) == ["curve", "first", "second"]
+    for done in (0, 20, sorts.index("first") + 5, sorts.index("second") + 1, len(progress)):
+        kept = Findings()
+        for each in progress[:done]:
+            kept.take(Found(*json.loads(json.dumps(astuple(each.found)))))
+        *more, again = reviewing(GAME, sealed_record(), FEW, kept)
+        assert len(more) == len(progress) - done, "nothing is worked out twice"
+        assert isinstance(again, Review)
+        assert json.dumps(again.to_data()) == whole
+
+
+def test_what_is_found_so_far_is_told_early() -> None:
+    """A rough curve over the whole game before anything else, then moves that seem to have cost something."""
+    progress, review = short()
+    found, tellings = Findings(), []
+    for each in progress:
+        found.take(each.found)
+        tellings.append(found.so_far())
+    rough = tellings[ROUGH - 1]
+    assert len(rough["curve"]) == ROUGH < len(review.curve)
+    assert [each["at"] for each in rough["curve"]] == sorted(each["at"] for each in rough["curve"])
+    assert (rough["curve"][0]["at"], rough["curve"][-1]["at"]) == (0, review.moves)
+    told = review.to_data()["curve"]
+    assert isinstance(told, list)
+    assert all(each in told for each in rough["curve"])
+    assert rough["swings"] == []
+    last = tellings[-1]
+    assert len(last["curve"]) == ROUGH
+    dearest = {each.at for each in dearest_of(review.swings)}
+    assert {each["at"] for each in last["swings"]} & dearest
 
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES if has_mind(game.name)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from artel.kernel.game import NATURE
+from artel.table.foresight import who_saw_draw
 from artel.table.room import EVERYBODY, Answer, Room
 from artel.table.seats import Seat
 from artel.table.wire import AnswerBack, AskBack
@@ -119,6 +120,21 @@ def test_what_chance_has_shown_stays_whoever_agrees() -> None:
     assert room.entries[-1].seat == NATURE
     assert room.view_message(seat, 0)["ask"] is False
     assert reply(ask(room, seat))["why"]["kind"] == "nothing-to-undo"
+
+
+def test_a_draw_that_only_somebody_else_saw_stays_too() -> None:
+    """One has passed; another then draws a hand that nobody else sees: it cannot be forgotten by them."""
+    room = new_room()
+    room.seats.present = {0, 1, 2}
+    one = room.waiting_for()[0]
+    make(room, one, "pass")
+    two = room.waiting_for()[0]
+    make(room, two, "exchange-hand")
+    drawn = room.position.steps[-1]
+    assert drawn.seat == NATURE
+    assert [who_saw_draw(GAME, drawn.before, drawn.move, [who]) for who in (one, two)] == [None, two]
+    assert room.view_message(one, 0)["ask"] is False
+    assert reply(ask(room, one))["why"]["kind"] == "nothing-to-undo"
 
 
 def test_a_request_for_another_place_is_stale() -> None:

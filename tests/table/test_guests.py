@@ -251,6 +251,27 @@ def test_alone_with_bots_a_seat_is_given_at_once_and_a_vote_needs_a_seat(server:
         assert given["seats"][1]["stand_in"] == usual("artificium")
 
 
+def test_who_takes_a_seat_back_from_a_bot_finds_no_pass_standing(server: ServerProcess) -> None:
+    """A pass stood for a seat; a bot has played since. What was wished before is no wish any more."""
+    table, keys = full_table(server.url, game="keyflower")
+    with Guest(server.url, table, keys[0]) as one, Guest(server.url, table, keys[1]) as two:
+        first = one.wait_for("view")
+        two.wait_for("view")
+        at = 1 - mover(first)
+        goer, other = ((one, two), (two, one))[at]
+        # Where others are asked a pass may stand for later; the seat is not asked before somebody moves.
+        assert goer.ask({"t": "wish", "forced": False, "stand": "pass"})["t"] == "ok"
+        assert goer.wait_for("view")["standing"] == "pass"
+        assert ask(server, table, "leave", keys[at]).status_code == 200
+        assert ask(server, table, "back", keys[at]).status_code == 200
+        goer.wait_for("notice", kind="seat-back")
+        bid = next(line for line in other.last_view()["view"]["moves"] if line.startswith("bid "))
+        n = other.move(bid, first["n"])["n"]
+        asked = goer.wait_for("view", n=n)
+        assert mover(asked) == at, "the person is asked: nothing passed for them"
+        assert asked["standing"] is None
+
+
 def test_leaving_is_for_now_and_resigning_for_good_and_the_record_tells_both(server: ServerProcess) -> None:
     table, keys = full_table(server.url)
     assert ask(server, table, "leave", keys[1]).json()["seats"][1]["stand_in"] == usual("artificium")

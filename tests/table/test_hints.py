@@ -159,7 +159,7 @@ class Slow(BotWorker):
         self.fault: BotError | None = None
         self.chance: float | None = 0.617
 
-    async def advise(self, view: View, seed: str) -> list[Advice]:
+    async def advise(self, view: View, seed: str, caller: str = "") -> list[Advice]:
         self.begun += 1
         await self.let_go.wait()
         if self.fault is not None:

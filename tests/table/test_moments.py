@@ -14,9 +14,10 @@ import pytest
 from artel.games import game_named
 from artel.kernel.chance import SealedChance
 from artel.kernel.game import NATURE, SPECTATOR, Game, Rng, Rules, legal_moves, play
+from artel.review.course import halving
 from artel.table import curve as curves
 from artel.table.budget import COSTS
-from artel.table.curve import MOST_POINTS, MOST_WAITING, Curve, Curves, curve_of, halving, spread
+from artel.table.curve import MOST_POINTS, MOST_WAITING, Curve, Curves, curve_of, spread
 from artel.table.history import Entry, Position, live_entries
 from artel.table.live import Table
 from artel.table.lobby import Lobby

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from artel.games import GAMES, game_named
 from artel.kernel.chance import SealedChance
-from artel.kernel.game import NATURE, Game, Rng, State, deciders, legal_moves, play_trusted, sample, weights
-from artel.table.foresight import deed_showed, draw_showed
-from artel.table.history import live_entries
-from artel.table.reach import people
+from artel.kernel.game import (
+    NATURE,
+    Game,
+    Log,
+    Rng,
+    State,
+    deciders,
+    legal_moves,
+    play_trusted,
+    sample,
+    weights,
+)
+from artel.table import foresight
+from artel.table.foresight import deed_showed, who_saw_draw
+from artel.table.history import Entry, live_entries
+from artel.table.reach import consent_back, people
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
-from artel.table.trail import MOST_UNDOS
+from artel.table.undos import MOST_UNDOS
 from artel.table.wire import MoveMade, Redo, Undo
 from tests.games.tiny.game import TINY
 from tests.room_support import GAME, SEED, make, new_room, options, play_to, reply, tell
@@ -135,7 +148,7 @@ def test_a_draw_is_seen_by_whoever_can_tell_it_from_another() -> None:
     while deciders(state) == [NATURE]:
         move = sample(state, rng)
         kind = str(GAME.asks(state)[0]["kind"])
-        shown = [draw_showed(GAME, state, move, seat) for seat in range(3)]
+        shown = [who_saw_draw(GAME, state, move, [seat]) is not None for seat in range(3)]
         if kind == "lay-out":
             assert shown == [True] * 3
             laid_out += 1
@@ -149,7 +162,70 @@ def test_a_draw_is_seen_by_whoever_can_tell_it_from_another() -> None:
 def test_a_draw_that_nobody_sees_shows_nothing_and_one_without_choice_neither() -> None:
     state = TINY.setup(TINY.rules(2))
     move = legal_moves(state, NATURE)[0]
-    assert not any(draw_showed(TINY, state, move, seat) for seat in (0, 1))
+    assert who_saw_draw(TINY, state, move, [0, 1]) is None
+
+
+def draw_showed(game: Game, before: State, move: int, viewer: int) -> bool:
+    """What it means, outcome by outcome, for one viewer at a time."""
+
+    def told(outcome: int) -> object:
+        after, log = before.clone(), Log()
+        after.log = log
+        play_trusted(after, NATURE, outcome)
+        after.log = None
+        return game.view(after, viewer), [log.lines[index] for index in log.visible(viewer)]
+
+    return any(told(other) != told(move) for other in legal_moves(before, NATURE))
+
+
+def consent_by_outcomes(room: Room, seat: int) -> list[Entry]:
+    gone: list[Entry] = []
+    for step in reversed(room.position.steps):
+        if step.seat == NATURE and any(
+            draw_showed(room.game, step.before, step.move, who) for who in people(room.seats)
+        ):
+            return []
+        gone.append(room.entries[step.n])
+        if step.seat == seat and not room.entries[step.n].by_itself():
+            return gone
+    return []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_others_may_be_asked_for_is_found_by_few_outcomes(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over a walk of people: the same as by comparing all outcomes for everybody, and two are played."""
+    seats = Seats([Seat("human", name="Anna"), Seat("human", name="Boris")], 0)
+    room = Room(game, game.rules(2), seats, SealedChance(SEED))
+    room.take(room.start())
+    rng, drawn, offered = Rng(f"asked {game.name}"), 0, 0
+    outcomes: list[int] = []
+    told = foresight._told
+
+    def counted(game: Game, before: State, mover: int, move: int, viewers: Sequence[int]) -> object:
+        if mover == NATURE:
+            outcomes.append(move)
+        return told(game, before, mover, move, viewers)
+
+    monkeypatch.setattr(foresight, "_told", counted)
+    for step in range(60):
+        seat = room.waiting_for()[rng.below(len(room.waiting_for()))]
+        moves = legal_moves(room.state, seat)
+        line = game.verbs.text(moves[rng.below(len(moves))])
+        room.take(room.receive(seat, MoveMade(f"m{step}", len(room.entries), line)))
+        if room.over():
+            break
+        drawn += room.entries[-1].seat == NATURE
+        for viewer in (0, 1):
+            before = len(outcomes)
+            found = consent_back(room.course, viewer)
+            assert len(outcomes) - before <= 2
+            offered += bool(found)
+            if step % 4 == 0 or found:
+                assert found == consent_by_outcomes(room, viewer)
+    assert drawn > 0
+    assert offered > 0
 
 
 def walk_to(game: Game, wanted: str) -> State:

@@ -20,12 +20,13 @@ from websockets.exceptions import ConnectionClosed
 from artel.games import game_named
 from artel.review.course import digest_of
 from artel.review.review import FORMAT, VERSION
-from artel.table import reviews as reviews_module
 from artel.table.datafile import FILE, open_data
 from artel.table.expiry import remove
 from artel.table.history import live_entries
 from artel.table.live import Table
+from artel.table.review_jobs import Jobs
 from artel.table.review_messages import REVIEW_STATE
+from artel.table.review_rows import read_jobs
 from artel.table.review_store import read_review, write_review
 from artel.table.reviews import Reviews, played, review_in, reviewable
 from artel.table.store import Store
@@ -142,35 +143,116 @@ def kept_tables(folder: Path, count: int) -> Iterator[tuple[Store, list[Table]]]
         store.close()
 
 
-def test_reviews_wait_in_a_row_that_is_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_fills_the_row_is_turned_away_and_others_are_not(tmp_path: Path) -> None:
     async def scene() -> None:
-        reviews = Reviews(store, 1, most_waiting=2)
-        release = asyncio.Event()
-        loop = asyncio.get_running_loop()
+        reviews = Reviews(store, 1, Jobs(most=6, of_caller=2))
+        reviews._wake = lambda: None  # type: ignore[method-assign]
+        one, two, three, four, five, six, seven = tables
+        assert await reviews.want(one, "greedy") == {"state": "queued", "ahead": 0}
+        assert await reviews.want(two, "greedy") == {"state": "queued", "ahead": 1}
+        assert await reviews.want(two, "greedy") == {"state": "queued", "ahead": 1}
+        with pytest.raises(WireError) as refused:
+            await reviews.want(three, "greedy")
+        told = (refused.value.kind, refused.value.expected, refused.value.got, refused.value.status)
+        assert told == ("too-many-reviews", "at most 2 reviews of one caller on their way", 3, 429)
+        assert await reviews.want(three, "modest") == {"state": "queued", "ahead": 1}, "not after both"
+        with pytest.raises(WireError, match="at most 1 reviews of one caller"):
+            await reviews.want(four, "modest")
+        for number, table in enumerate((four, five, six)):
+            await reviews.want(table, f"other {number}")
+        with pytest.raises(WireError) as full:
+            await reviews.want(seven, "late")
+        assert (full.value.expected, full.value.status) == ("at most 6 reviews on their way", 503)
+        again = Reviews(store, 1, Jobs(most=6, of_caller=2))
+        again._wake = lambda: None  # type: ignore[method-assign]
+        await again.begin()
+        order = [await again.state(table) for table in tables]
+        assert order == [await reviews.state(table) for table in tables], "the row is kept"
+        with pytest.raises(WireError, match="too-many-reviews"):
+            await again.want(seven, "greedy")
 
-        def work(job: reviews_module.Job) -> str:
-            asyncio.run_coroutine_threadsafe(release.wait(), loop).result(WAIT)
-            raise reviews_module.ReviewFailed("no review")
+    with kept_tables(tmp_path, 7) as (store, tables):
+        asyncio.run(scene())
 
-        monkeypatch.setattr(reviews, "_worked_out", work)
-        one, two, three = tables
-        assert await reviews.want(one) == {"state": "queued", "ahead": 0}
-        assert await reviews.want(two) == {"state": "queued", "ahead": 1}
-        assert await reviews.want(two) == {"state": "queued", "ahead": 1}
-        with pytest.raises(WireError, match="busy"):
-            await reviews.want(three)
-        release.set()
-        while (await reviews.state(two))["state"] != "failed":
+
+def test_a_long_review_keeps_no_other_caller_waiting(tmp_path: Path) -> None:
+    """Turns of no length: the second caller's review is on its way before any of the first one's is done."""
+
+    async def scene() -> None:
+        reviews = Reviews(store, 2, turn_seconds=0.0)
+        for table, caller in ((one, "greedy"), (two, "greedy"), (three, "modest")):
+            await reviews.want(table, caller)
+        while (told := await reviews.state(three))["state"] == "queued":
             await asyncio.sleep(0)
-        assert (await reviews.state(one))["state"] == "failed"
-        assert (await reviews.want(three))["state"] == "queued", "there is room again"
-        assert (await reviews.want(one))["state"] == "queued", "what failed may be tried again"
-        while (await reviews.state(one))["state"] != "failed":
-            await asyncio.sleep(0)
+        assert told["state"] == "working"
+        assert REVIEW_STATE.misfit(told) is None
+        others = [await reviews.state(table) for table in (one, two)]
+        assert [each["state"] for each in others] == ["working", "queued"]
+        reviews.turn_seconds = 600.0
+        found = []
+        for table in (one, two, three):
+            while (told := await reviews.state(table))["state"] != "done":
+                assert told["state"] in ("queued", "working")
+                await asyncio.sleep(0.01)
+            found.append(json.dumps(told["review"]))
+        assert len(set(found)) == 1, "the same game has the same review, however it was broken off"
+        assert store.reading(lambda db: db.execute("SELECT count(*) FROM review_jobs").fetchone()) == (0,)
+        assert store.reading(lambda db: db.execute("SELECT count(*) FROM review_findings").fetchone()) == (0,)
         reviews.close()
 
-    with kept_tables(tmp_path, 3) as (store, tables):
+    with kept_tables(tmp_path, 3) as (store, (one, two, three)):
         asyncio.run(scene())
+
+
+def test_somebody_else_who_wants_a_review_lends_it_a_turn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        reviews = Reviews(store, 1)
+        reviews._wake = lambda: None  # type: ignore[method-assign]
+        for table in (one, two):
+            await reviews.want(table, "greedy")
+        first = reviews._jobs.first()
+        assert first is not None
+        assert first.table == one.stored.id
+        reviews._jobs.begin_turn(first)
+        await reviews.want(two, "modest")
+        wanted = reviews._jobs.first()
+        assert wanted is not None
+        assert wanted.table == two.stored.id
+        (kept,) = [job for job in store.reading(read_jobs) if job.table == two.stored.id]
+        assert kept.callers == wanted.callers
+        assert len(set(kept.callers)) == 2
+        assert not {"greedy", "modest"} & set(kept.callers), "no address is kept"
+
+    with kept_tables(tmp_path, 2) as (store, (one, two)):
+        asyncio.run(scene())
+
+
+def test_a_review_goes_on_after_the_server_was_killed(tmp_path: Path, start_server: Start) -> None:
+    """From what was found, without anybody asking again."""
+    kept_game(tmp_path / "data", sealed_record())
+    server = start_server(review_thoughts=400)
+    assert wanted(server.url).status_code == 200
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as db:
+        while db.execute("SELECT count(*) FROM review_findings").fetchone() == (0,):
+            time.sleep(0.05)
+        server.kill()
+        texts = db.execute("SELECT text FROM review_findings").fetchall()
+    kept = sum(len(json.loads(text)) for (text,) in texts)
+    assert kept
+    server = start_server(review_thoughts=400)
+    told = asked(server.url)
+    assert told["state"] == "working"
+    assert told["done"] >= kept
+    assert told["found"]["curve"], "and what was found is there to see"
+    while (more := asked(server.url))["done"] == told["done"]:
+        time.sleep(0.05)
+    assert more["done"] > kept
+    assert server.stop() == 0
+    server = start_server(review_thoughts=1)
+    assert asked(server.url)["state"] == "queued", (
+        "with another effort it begins anew, and still has its place"
+    )
+    done(server.url)
 
 
 @pytest.mark.parametrize("how", ["killed", "too slow"])
@@ -178,8 +260,8 @@ def test_a_process_that_brings_nothing_fails_its_review_alone(tmp_path: Path, ho
     async def scene() -> None:
         reviews = Reviews(store, 1, seconds=0.0 if how == "too slow" else 600.0)
         await reviews.want(table)
-        while (await reviews.state(table))["state"] == "queued":
-            process = reviews._process
+        while (await reviews.state(table))["state"] in ("queued", "working"):
+            process = reviews._process._process
             if how == "killed" and process is not None and process.pid is not None:
                 os.kill(process.pid, signal.SIGKILL)
             await asyncio.sleep(0.01)

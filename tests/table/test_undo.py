@@ -9,7 +9,7 @@ import pytest
 from artel.kernel.game import NATURE, SPECTATOR, Rng, State, deciders, play
 from artel.table import course, history
 from artel.table.room import Room
-from artel.table.trail import MOST_UNDOS
+from artel.table.undos import MOST_UNDOS
 from artel.table.wire import Undo
 from tests.room_support import GAME, make, new_room, options, play_out, play_to, reply, tell
 
@@ -100,7 +100,7 @@ def test_undo_is_replay_of_the_live_entries() -> None:
             assert GAME.digest(room.state) == before
             undone += 1
     assert undone > 3
-    again = new_room(entries=room.entries)
+    again = new_room(entries=list(room.entries))
     assert again.stopped is None
     assert GAME.digest(again.state) == GAME.digest(room.state)
     assert tell(room, 0, Undo("late", len(room.entries))).entries == []

@@ -17,9 +17,10 @@ from artel.kernel.game import NATURE, SPECTATOR, Rng, View, decider, play_nature
 from artel.table.live import Connection
 from artel.table.lobby import Lobby
 from artel.table.questions import advised
+from artel.table.shares import Rank, Share
 from artel.table.store import Store
 from artel.table.thinker import BotError
-from artel.table.worker import MOST_HINTS, BotsStopped, BotWorker, Choice, Turns
+from artel.table.worker import MOST_HINTS, BotsStopped, BotWorker, Choice
 from tests.support import WAIT, Message
 
 GAME = game_named("artificium")
@@ -112,7 +113,7 @@ def test_a_bot_that_is_too_slow_is_cut_off() -> None:
 def test_the_table_says_when_a_bot_fell_back_and_plays_on(tmp_path: Path) -> None:
     async def scene() -> None:
         worker = BotWorker(budget=3.0)
-        await worker.choose(some_view(), "random", "warm")
+        await worker.choose(some_view(), "random", "warm", share=Share(Rank.BOTS_ALONE))
         freeze(worker)
         lobby = Lobby(Store(tmp_path / "t.sqlite3"), worker, 0.0)
         places = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
@@ -137,7 +138,9 @@ def test_bots_that_stop_for_a_reason_nobody_foresaw_say_so_and_can_be_woken(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken(BotWorker):
-        async def choose(self, view: View, level: str, seed: str, table: str = "") -> Choice:
+        async def choose(
+            self, view: View, level: str, seed: str, table: str = "", share: Share | None = None
+        ) -> Choice:
             raise KeyError(level)
 
     async def scene() -> None:
@@ -187,25 +190,31 @@ def test_a_bot_that_hangs_stops_no_other_and_its_process_is_replaced() -> None:
     asyncio.run(scene())
 
 
-def test_bots_that_hang_again_and_again_stop_only_each_other() -> None:
+def test_sixty_tables_of_bots_alone_keep_nobody_waiting() -> None:
+    """The processes themselves: of one caller's sixty questions one is thought about when another comes."""
+
     async def scene() -> None:
-        turns = Turns(2)
-        for _ in range(2):
-            await turns.take(slow=False)
-        slow = [asyncio.create_task(turns.take(slow=True)) for _ in range(3)]
+        worker = BotWorker(budget=60.0, processes=2)
+        await worker.choose(some_view(), "random", "warm", "person")
+        many, one = Share(Rank.BOTS_ALONE, ("many",)), Share(Rank.PRESENT, ("one",))
+        answered: list[str] = []
+
+        async def ask(table: str, share: Share, level: str) -> None:
+            choice = await worker.choose(some_view(), level, table, table, share)
+            assert choice.fell_back is None
+            answered.append(table)
+
+        flood = [asyncio.create_task(ask(f"bots {n}", many, "elder")) for n in range(60)]
         await asyncio.sleep(0)
-        quick = asyncio.create_task(turns.take(slow=False))
+        assert worker.waiting() == 59
+        asked = asyncio.create_task(ask("person", one, "random"))
         await asyncio.sleep(0)
-        turns.give_back(slow=False)
-        turns.give_back(slow=False)
-        await asyncio.sleep(0)
-        assert ([each.done() for each in slow], quick.done()) == ([True, False, False], True)
-        turns.give_back(slow=True)
-        await asyncio.sleep(0)
-        assert [each.done() for each in slow] == [True, True, False]
-        slow[2].cancel()
-        await asyncio.sleep(0)
-        assert len(turns) == 0
+        assert worker.waiting() == 59, "it is asked at once, in a process that none of the sixty ever gets"
+        await asked
+        for each in flood:
+            each.cancel()
+        await asyncio.wait(flood)
+        worker.close()
 
     asyncio.run(scene())
 
@@ -231,16 +240,36 @@ def test_the_tables_take_turns() -> None:
 
 
 def test_only_so_many_questions_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who fills the row is turned away there; who comes with one question waits in another's place."""
+
     async def scene() -> None:
         monkeypatch.setattr("artel.table.worker.MOST_WAITING", 3)
         worker = BotWorker(processes=1)
         await worker.choose(some_view(), "random", "warm")
         asked = [asyncio.create_task(worker.choose(some_view(), "random", f"{n}", f"{n}")) for n in range(8)]
+        other = Share(Rank.PRESENT, ("other",))
+        asked.append(asyncio.create_task(worker.choose(some_view(), "random", "8", "8", other)))
         fell_back = [(await each).fell_back for each in asked]
-        assert fell_back == [None] * 4 + ["too-slow"] * 4
+        assert fell_back == [None] * 3 + ["too-slow"] * 5 + [None]
         worker.close()
 
     asyncio.run(scene())
+
+
+def test_bots_give_way_to_the_server_and_the_patient_ones_more() -> None:
+    if not hasattr(os, "getpriority"):
+        pytest.skip("the system knows no niceness")
+
+    async def scene() -> list[int]:
+        worker = BotWorker(processes=2, thoughts=2)
+        await worker.choose(some_view(), "random", "quick")
+        await worker.advise(few_moves(1), "patient")
+        found = [os.getpriority(os.PRIO_PROCESS, int(each.pid or 0)) for each in processes(worker)]
+        worker.close()
+        return sorted(found)
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(scene()) == [min(19, own + 5), min(19, own + 10)]
 
 
 def test_a_process_that_somebody_ended_is_replaced_and_asked_again() -> None:
@@ -289,7 +318,9 @@ def test_once_the_stop_has_begun_no_bot_moves(tmp_path: Path, caplog: pytest.Log
 
 def test_a_move_chosen_before_the_stop_is_not_made_after_it(tmp_path: Path) -> None:
     class Late(BotWorker):
-        async def choose(self, view: View, level: str, seed: str, table: str = "") -> Choice:
+        async def choose(
+            self, view: View, level: str, seed: str, table: str = "", share: Share | None = None
+        ) -> Choice:
             self.stop()
             return Choice(view.moves[0])
 
@@ -330,17 +361,23 @@ def test_a_hint_is_what_anybody_would_find_with_its_view_and_seed() -> None:
     worker.close()
 
 
-def test_so_many_hints_wait_and_no_more() -> None:
-    worker = BotWorker(thoughts=2)
-    found = hints(worker, few_moves(1), "seed", MOST_HINTS + 2)
-    worker.close()
-    faults = [each.kind for each in found if isinstance(each, BotError)]
-    assert faults == ["busy", "busy"]
+def test_so_many_hints_of_one_caller_wait_and_another_has_its_own() -> None:
+    async def scene() -> list[object]:
+        worker = BotWorker(thoughts=2)
+        callers = ["greedy"] * (MOST_HINTS + 2) + ["modest"]
+        asked = [worker.advise(few_moves(1), "seed", caller) for caller in callers]
+        found: list[object] = list(await asyncio.gather(*asked, return_exceptions=True))
+        worker.close()
+        return found
+
+    found = asyncio.run(scene())
+    busy = [place for place, each in enumerate(found) if isinstance(each, BotError) and each.kind == "busy"]
+    assert busy == [MOST_HINTS, MOST_HINTS + 1]
     assert len({str(each) for each in found if not isinstance(each, BotError)}) == 1
 
 
 def test_a_hint_that_takes_too_long_or_fails_is_cut_off(caplog: pytest.LogCaptureFixture) -> None:
-    worker = BotWorker(thoughts=2, hint_seconds=1.0)
+    worker = BotWorker(thoughts=2, hint_seconds=1.0, processes=1)
     choices(worker, "random")
     freeze(worker)
     (slow,) = hints(worker, few_moves(1), "seed")

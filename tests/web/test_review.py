@@ -52,6 +52,24 @@ def test_a_game_is_reviewed_looked_at_and_tried_again(
     without_chances_there_is_no_switch(device(), server.url)
 
 
+def test_what_is_found_is_shown_before_the_review_is_done(
+    device: Device, tmp_path: Path, start_server: Callable[..., ServerProcess]
+) -> None:
+    kept_game(tmp_path / "data", sealed_record())
+    server = start_server(review_thoughts=400)
+    page = device()
+    page.goto(f"{server.url}/t/{TABLE}")
+    page.get_by_test_id("open-review").click()
+    found = page.get_by_test_id("review-so-far")
+    expect(found.get_by_test_id("review-rough-chart").locator("polyline")).to_have_count(2)
+    expect(found).to_contain_text("the curve is rough")
+    expect(page.get_by_test_id("review-progress")).to_be_visible()
+    check(page)
+    # A place of it leads to the board of that moment, as that of a review does.
+    found.get_by_test_id("review-rough-chart").click(position={"x": 200, "y": 80})
+    expect(page.get_by_test_id("rewind")).to_be_visible()
+
+
 def chances_are_shown(page: Page) -> None:
     """By keyboard, and as this device has shown them last."""
     chart, chances = page.get_by_test_id("review-chart"), page.get_by_test_id("review-in-chances")

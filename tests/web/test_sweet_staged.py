@@ -156,18 +156,18 @@ def an_upgraded_skill_is_taken(stage: Stage) -> None:
     page = stage.page
     stage.turn_to(taking_a_skill())
     view = asked(stage, "take-skill")
-    assert {f"skill up-{name}" for name in view["upgrades"]} < set(view["moves"])
+    assert {f"skill {token}" for token in view["upgrades"]} < set(view["moves"])
     expect_reachable(page)
-    for name in view["upgrades"]:
-        choice = page.get_by_test_id(f"choice-up-{name}")
+    for token in view["upgrades"]:
+        choice = page.get_by_test_id(f"choice-{token}")
         # Its face has its emblem and its effect; a diamond is its price.
-        expect(choice.locator(f"[data-skill=up-{name}] [data-mark]").first).to_be_attached()
+        expect(choice.locator(f"[data-skill={token}] [data-mark]").first).to_be_attached()
         expect(choice.locator("h3 [data-effect='diamond 1']")).to_be_visible()
     expect(page.get_by_test_id("choice-jewel").locator("h3 [data-effect]")).to_have_count(0)
     tap(stage, "skill up-iron-road")
     asked(stage, "turn")
     mine = stage.position.view(0)["seats"][0]
-    assert (mine["upgrades"], mine["sheet"]["diamond"]) == (["iron-road", "guild"], 0)
+    assert (mine["upgrades"], mine["sheet"]["diamond"]) == (["up-iron-road", "up-guild"], 0)
     page.get_by_test_id("tab-mine").tap()
     page.get_by_test_id("my-part-plan").tap()
     own = page.get_by_test_id("own-skill-up-iron-road")

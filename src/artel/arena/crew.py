@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
+from threading import current_thread, main_thread
+from traceback import format_exc
 from typing import Any, TypeVar
 
 from artel.bots import levels
 from artel.games import GAMES
 from artel.kernel.game import DataError
+from artel.process import begun, deaf, end
+from artel.signals import hear, signals_told
 
 Result = TypeVar("Result")
 Row = tuple[Any, ...]
@@ -84,22 +90,95 @@ class Alone(Crew):
         return ticket.result
 
 
-class Processes(Crew):
-    """Several processes of this machine."""
+class Task:
+    """What was handed out to a process; its answer is there once it is done."""
 
-    def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
-        self.pool = pool
-        self.at_once = 2 * jobs
+    def __init__(self, work: Callable[..., Any], row: Row) -> None:
+        self.work = work
+        self.row = row
+        # Whether it went well, and the result or the error.
+        self.answer: tuple[bool, Any] | None = None
+
+
+class Hand:
+    """A process, and the task it is at."""
+
+    def __init__(self, process: SpawnProcess, pipe: Connection) -> None:
+        self.process = process
+        self.pipe = pipe
+        self.task: Task | None = None
+
+
+class Processes(Crew):
+    """Several processes of this machine, each at one task.
+
+    There is no thread and no lock on this side, so that Ctrl+C may come at any instant: nothing is left
+    behind for which the end would have to wait.
+    """
+
+    def __init__(self, hands: list[Hand], signals: int | None) -> None:
+        self.hands = hands
+        self.at_once = 2 * len(hands)
+        self.waiting: deque[Task] = deque()
+        # Where signals can be read.
+        self.signals = signals
 
     def hand_out(self, work: Callable[..., Any], row: Row) -> object:
-        return self.pool.submit(work, *row)
+        task = Task(work, row)
+        self.waiting.append(task)
+        self._busy_all()
+        return task
 
-    def done(self, tickets: list[Future[Any]]) -> list[Future[Any]]:
-        there = wait(tickets, return_when=FIRST_COMPLETED).done
-        return [ticket for ticket in tickets if ticket in there]
+    def done(self, tickets: list[Task]) -> list[Task]:
+        while True:
+            there = [task for task in tickets if task.answer is not None]
+            if there:
+                return there
+            self._take()
 
-    def result(self, ticket: Future[Any]) -> Any:
-        return ticket.result()
+    def result(self, ticket: Task) -> Any:
+        assert ticket.answer is not None
+        went_well, result = ticket.answer
+        if not went_well:
+            raise result
+        return result
+
+    def get_ready(self) -> None:
+        """Wait until everybody has started, so that only their work is timed."""
+        for hand in self.hands:
+            self._received(hand)
+
+    def _busy_all(self) -> None:
+        """A process reads as soon as it has nothing to do, so that nobody waits where a task is sent."""
+        for hand in self.hands:
+            if hand.task is None and self.waiting:
+                task = self.waiting.popleft()
+                try:
+                    hand.pipe.send((task.work, task.row))
+                except OSError as error:
+                    raise self._ended_early() from error
+                hand.task = task
+
+    def _take(self) -> None:
+        """Wait for answers, and keep everybody busy."""
+        busy = {hand.pipe: hand for hand in self.hands if hand.task is not None}
+        ready = wait([*busy, *([] if self.signals is None else [self.signals])])
+        if self.signals in ready:
+            hear(self.signals)
+        for pipe, hand in busy.items():
+            if pipe in ready and hand.task is not None:
+                hand.task.answer = self._received(hand)
+                hand.task = None
+        self._busy_all()
+
+    def _received(self, hand: Hand) -> Any:
+        try:
+            return hand.pipe.recv()
+        except (EOFError, OSError) as error:
+            raise self._ended_early() from error
+
+    def _ended_early(self) -> DataError:
+        return DataError(f"expected {len(self.hands)} processes to the end of the match, got one ended early")
 
 
 @contextmanager
@@ -111,30 +190,46 @@ def crew_of(jobs: int) -> Iterator[Crew]:
     if jobs == 1:
         yield Alone()
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_ctrl_c_to_the_parent)
-    try:
-        with ctrl_c_waits():
-            ready = pool.map(levels, [GAMES[0].name] * jobs)
-        list(ready)
-        yield Processes(pool, jobs)
-    except BrokenProcessPool as error:
-        raise DataError(f"expected {jobs} processes to the end of the match, got one ended early") from error
-    finally:
-        for worker in active_children():
-            worker.terminate()
-        # The thread that looks after them is waited for: at the end of Python it might find its pipe closed.
-        pool.shutdown(cancel_futures=True)
+    hands: list[Hand] = []
+    with ExitStack() as stack:
+        told = os.name == "posix" and current_thread() is main_thread()
+        signals = stack.enter_context(signals_told()) if told else None
+        stack.callback(end_all, hands)
+        with deaf():
+            hands.extend([Hand(*begun("crew", work_on)) for _ in range(jobs)])
+        crew = Processes(hands, signals)
+        crew.get_ready()
+        yield crew
 
 
-@contextmanager
-def ctrl_c_waits() -> Iterator[None]:
-    """Processes started here inherit the mask: Ctrl+C reaches this one alone, as soon as they run."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def end_all(hands: list[Hand]) -> None:
+    with deaf():
+        for hand in hands:
+            end(hand.process, hand.pipe)
 
 
-def leave_ctrl_c_to_the_parent() -> None:
+def work_on(pipe: Connection) -> None:
+    """What a process does: it tells that it is there, and answers one task after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    levels(GAMES[0].name)
+    with suppress(EOFError, OSError):
+        # Where nobody asks any more, there is nothing left to do.
+        pipe.send(None)
+        while True:
+            work, row = pipe.recv()
+            pipe.send_bytes(answer_to(work, row))
+
+
+def answer_to(work: Callable[..., Any], row: Row) -> Any:
+    """Whether a task went well, with its result or the error, as a pipe takes them."""
+    try:
+        return ForkingPickler.dumps((True, work(*row)))
+    except Exception as error:
+        error.add_note(format_exc())
+        try:
+            told = ForkingPickler.dumps((False, error))
+            # Some errors can be written but not read.
+            ForkingPickler.loads(told)
+        except Exception:
+            return ForkingPickler.dumps((False, RuntimeError(format_exc())))
+        return told

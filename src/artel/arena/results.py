@@ -5,7 +5,6 @@ The file is JSON Lines: what was arranged, then a line for each game as soon as 
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import stat
@@ -16,6 +15,7 @@ from typing import Any, BinaryIO
 
 from artel.arena.playing import MOST_CLASSES, Match, Played, Times, merged
 from artel.arena.schedule import Pairing, Schedule
+from artel.file_lock import lock_file
 from artel.kernel.game import DataError
 
 FORMAT = 1
@@ -209,10 +209,8 @@ def results_file(path: Path, match: Match) -> Iterator[ResultsFile]:
     with file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise DataError(f"expected a file that can be written and read again, got {path}")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise DataError(f"{path}: expected a file that nobody writes, got one in use") from error
+        if not lock_file(file.fileno()):
+            raise DataError(f"{path}: expected a file that nobody writes, got one in use")
         yield ResultsFile(path, file, match)
 
 

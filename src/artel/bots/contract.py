@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,7 @@ from artel.kernel.game import KNOWN
 from artel.kernel.rng import Rng
 from artel.kernel.state import State
 from artel.kernel.view import View
+from artel.kernel.whole import whole
 
 
 class BotFault(ValueError):
@@ -27,8 +28,8 @@ class Bot:
     # A bot that answers by its legal moves alone spares the driver the building of a view.
     looks: ClassVar[bool] = True
 
-    def choose(self, view: View, rng: Rng) -> int:
-        """One of `view.moves`."""
+    def choose(self, view: View, rng: Rng) -> SupportsIndex:
+        """One of `view.moves`; a number of numpy is one too."""
         raise NotImplementedError(type(self).__name__)
 
     def hurry(self, seconds: float) -> None:
@@ -43,7 +44,7 @@ class Bot:
         For playing a thought to its end: no true state ever comes here. Whoever knows no shorter way looks at
         the view of the seat.
         """
-        return self.choose(KNOWN[state.rules.game].view(state, seat), rng)
+        return whole(self.choose(KNOWN[state.rules.game].view(state, seat), rng), "a move")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,6 +15,7 @@ from artel.kernel.loop import Loop
 from artel.kernel.rng import Rng
 from artel.kernel.state import State, step_of
 from artel.kernel.view import View
+from artel.kernel.whole import whole
 
 # What a bot is shown that does not look.
 NOTHING: Final[dict[str, object]] = {}
@@ -43,7 +44,7 @@ class SeatedBots(Loop):
         self.legal += len(moves)
         bot = self.bots[seat]
         try:
-            move: i64 = bot.choose(view, self.rng)
+            move: i64 = whole(bot.choose(view, self.rng), "a move")
         except Exception as error:
             fault = self._fault(seat, f"{type(error).__name__}: {error}{place_of(error)}")
             # Compiled code forgets the `from` of a raise.

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 Words = tuple[str, ...]
+
+
+# The numbers of moves, and what stands beside them.
+WIDEST: Final = 7
+BESIDE: Final = " " * (WIDEST + 1)
+
+
+def numbered_row(place: int, line: str) -> str:
+    """A move with the number that plays it, by its place among the legal ones."""
+    return f"{place + 1:{WIDEST}} {line}"
 
 
 def folded(lines: Sequence[str]) -> list[str]:
@@ -18,9 +29,9 @@ def folded(lines: Sequence[str]) -> list[str]:
         while tail.isdecimal() and lines[last + 1 : last + 2] == [f"{head} {int(tail) + last + 1 - first}"]:
             last += 1
         if last == first:
-            rows.append(f"{first + 1:7} {lines[first]}")
+            rows.append(numbered_row(first, lines[first]))
         else:
-            rows.append(f"{f'{first + 1}-{last + 1}':>7} {head} {tail}-{int(tail) + last - first}")
+            rows.append(f"{f'{first + 1}-{last + 1}':>{WIDEST}} {head} {tail}-{int(tail) + last - first}")
         first = last + 1
     return rows
 

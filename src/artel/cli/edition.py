@@ -13,6 +13,7 @@ from artel.cli.output import console, print_json
 from artel.cli.texts import texts
 from artel.kernel.editions import EDITION, Edition
 from artel.kernel.game import Game
+from artel.kernel.rules import Module
 
 EXAMPLES = """\
   artel edition export artificium > mine.toml    the house edition, to be edited
@@ -61,7 +62,7 @@ def check(arguments: argparse.Namespace) -> int:
         print_json(as_data(game, edition, changed))
         return 0
     say = texts(arguments.lang, game.name)
-    about = {"file": arguments.file, "game": game.name, "digest": edition.digest}
+    about = {"file": arguments.file, "game": game.name, "digest": digest_told(game, edition)}
     out = console()
     lines = [say.literally("edition-sound", {**about, "name": edition.names[arguments.lang]})]
     if not changed:
@@ -72,6 +73,21 @@ def check(arguments: argparse.Namespace) -> int:
     for line in lines:
         out.print(line, markup=False, soft_wrap=True)
     return 0
+
+
+def printed_of(game: Game, edition: Edition) -> list[Module]:
+    """The modules whose values the file gives."""
+    return [module for name, module in game.modules.items() if name in edition.printed.facts]
+
+
+def digest_told(game: Game, edition: Edition) -> str:
+    """What records carry of those, by the name of the module where there are several."""
+    modules = printed_of(game, edition)
+    words = edition.words(modules)
+    if len(game.modules) == 1:
+        return words
+    pairs = zip(modules, words.split(), strict=True)
+    return ", ".join([f"{module.name} {word}" for module, word in pairs])
 
 
 def told(changed: list[Change]) -> list[dict[str, str]]:
@@ -98,10 +114,8 @@ def as_data(game: Game, edition: Edition, changed: list[Change]) -> dict[str, ob
     return {
         "game": game.name,
         "name": edition.names,
-        "digest": edition.digest,
+        "digest": edition.words(printed_of(game, edition)),
         "house": edition.digest == game.editions.house_digest(),
-        "modules": {
-            name: edition.word(module) for name, module in game.modules.items() if not module.implied
-        },
+        "modules": {name: edition.word(module) for name, module in game.modules.items()},
         "changes": changed,
     }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
-from rich.table import Table
+from rich.text import Text
 
 from artel.bots import levels, usual
-from artel.cli.arguments import Commands, add_json, command
-from artel.cli.output import console, print_json
+from artel.cli.arguments import Commands, add_json, add_language, command
+from artel.cli.output import console, print_json, show_rows
+from artel.cli.texts import Texts, texts
 from artel.games import all_games
 from artel.kernel.game import Game
 
@@ -17,8 +19,13 @@ EXAMPLES = """\
   artel games --json"""
 
 
+HEADS: Final = ("game", "players", "bots", "modules", "options")
+
+
 def add_to(commands: Commands) -> None:
-    add_json(command(commands, "games", "List the games with their bots and modules.", EXAMPLES))
+    parser = command(commands, "games", "List the games with their bots and modules.", EXAMPLES)
+    add_json(parser)
+    add_language(parser)
 
 
 def row(game: Game) -> dict[str, object]:
@@ -48,15 +55,22 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json([row(game) for game in all_games()])
         return 0
-    table = Table("game", "players", "bots")
-    # Where there is little room, long names go on in the next line.
-    table.add_column("modules", overflow="fold")
-    table.add_column("options", overflow="fold")
-    for game in all_games():
-        players = f"{game.min_players} to {game.max_players}"
-        names = game.module_names()
-        options = [f"{each.name}={'|'.join(each.values)}" for each in game.options(names)]
-        bots = ", ".join(levels(game.name))
-        table.add_row(game.name, players, bots, ", ".join(names), ", ".join(options))
-    console().print(table)
+    out = console()
+    games = all_games()
+    say = texts(arguments.lang, games[0].name)
+    heads = [say.say(f"games-{head}") for head in HEADS]
+    show_rows(out, heads, [[Text(cell) for cell in cells(game, say)] for game in games])
     return 0
+
+
+def cells(game: Game, say: Texts) -> list[str]:
+    """A game by what is typed, in the order of the heads."""
+    names = game.module_names()
+    options = [f"{each.name}={'|'.join(each.values)}" for each in game.options(names)]
+    return [
+        game.name,
+        say.say("games-seats", {"least": game.min_players, "most": game.max_players}),
+        ", ".join(levels(game.name)),
+        ", ".join(names),
+        ", ".join(options),
+    ]

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from artel.bots.search.advice import Advice, tenths
 from artel.bots.search.chances import percent
+from artel.cli.completions import BESIDE, numbered_row
 from artel.cli.texts import Texts
-from artel.kernel.game import Game
+from artel.kernel.game import Game, View
 
 
-def hint_lines(say: Texts, game: Game, players: int, found: Sequence[Advice]) -> Iterator[str]:
-    """Of each move a line with what is expected of it, and one with the reason."""
-    for number, each in enumerate(found):
-        yield f"{number + 1}. {game.verbs.text(each.move)}: {expected(say, each, players)}"
-        yield f"   {reason(say, each, best=number == 0, alone=len(found) == 1)}"
+def hint_lines(say: Texts, game: Game, view: View, players: int, found: Sequence[Advice]) -> Iterator[str]:
+    """Of each move a row as in the list of moves, with what is expected of it, and one with the reason."""
+    for place, each in enumerate(found):
+        row = numbered_row(view.moves.index(each.move), game.verbs.text(each.move))
+        yield f"{row}: {expected(say, each, players)}"
+        yield f"{BESIDE}{reason(say, each, best=place == 0, alone=len(found) == 1)}"
 
 
 def expected(say: Texts, told: Advice, players: int) -> str:

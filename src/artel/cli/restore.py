@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not file.is_file():
         raise UsageError(f"expected a file that artel backup has made, got {file}, which is none")
     with told(), contextlib.closing(read_only(file)) as database:
-        check(database, file.name, whole=True)
+        check(database, file.name, "rows")
         with locked(folder):
             check_empty(folder)
             contents = copy(database, folder / FILE)

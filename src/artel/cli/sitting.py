@@ -86,8 +86,8 @@ class Sitting:
     def answer(self, line: str) -> None:
         """Play this seat's line, told in whatever order; a refused one raises and changes nothing."""
         told = self.game.understand(self.state, self.seat, line)
-        if told.back and not self._course.trail.may_undo(self.seat):
-            raise Refused(self._course.too_many_undos(self.seat), line)
+        if told.back and (refusal := self._course.too_many_undos(self.seat)) is not None:
+            raise Refused(refusal, line)
         known = len(self._course.entries)
         self._course.retell(self.seat, told, "")
         for entry in self._course.entries[known:]:

@@ -163,6 +163,6 @@ class Terminal(Prompt):
             self.tell("hint-thinking")
             seed = f"hint {sitting.seed} {len(sitting.history)}"
             found = advised(view, THOUGHTS if compiled() else FEW_THOUGHTS, seed)
-            for line in hint_lines(self.say, sitting.game, sitting.rules.players, found):
+            for line in hint_lines(self.say, sitting.game, view, sitting.rules.players, found):
                 self.out.print(line, markup=False, soft_wrap=True)
         return False

@@ -8,7 +8,7 @@ import time
 from importlib.util import find_spec
 
 from artel.arena.crew import crew_of
-from artel.bots.search.instinct import instinct_from, unpacked
+from artel.bots.search.instinct import Network, network_from
 from artel.bots.search.minds import mind_of
 from artel.bots.search.scene import Scene
 from artel.cli.arguments import UsageError
@@ -32,8 +32,8 @@ def learn_instinct(name: str, arguments: argparse.Namespace) -> dict[str, object
         raise UsageError('expected torch for an instinct, got none: pip install "artel[train]" brings it')
     from artel.learn.practice import NARROW, WIDE, Practice
 
-    before = begun(scene, arguments, (WIDE, NARROW))
-    weights = unpacked(json.loads(before)["weights"]) if before else None
+    before, network = begun(scene, arguments, (WIDE, NARROW))
+    weights = None if network is None else network.weights
     practice = Practice(scene, arguments.games, str(arguments.seed), weights)
     recipe: dict[str, object] = {"command": "artel train --what instinct", "batch": scene.batch}
     recipe |= {"seed": practice.seed, "device": practice.device, "processes": arguments.jobs}
@@ -50,11 +50,11 @@ def learn_instinct(name: str, arguments: argparse.Namespace) -> dict[str, object
     return {**recipe, **practice.log[-1]}
 
 
-def begun(scene: Scene, arguments: argparse.Namespace, nodes: tuple[int, int]) -> str:
-    """The file to go on from; nothing where learning begins."""
+def begun(scene: Scene, arguments: argparse.Namespace, nodes: tuple[int, int]) -> tuple[str, Network | None]:
+    """The file to go on from, and its network; nothing where learning begins."""
     path = arguments.begin
     if path is None:
-        return ""
+        return "", None
     try:
         with path.open(encoding="utf-8") as file:
             text: str = file.read(MOST_CHARACTERS + 1)
@@ -62,12 +62,11 @@ def begun(scene: Scene, arguments: argparse.Namespace, nodes: tuple[int, int]) -
             raise UsageError(
                 f"expected an instinct of at most {MOST_CHARACTERS} characters, got more in {path}"
             )
-        found = instinct_from(scene, text, str(path))
+        found = network_from(scene, text, str(path))
     except (OSError, UnicodeDecodeError, DataError) as error:
         raise UsageError(f"expected an instinct to go on from, got {path}: {error}") from error
-    if (int(found.moves.wide), int(found.moves.narrow)) != nodes:
+    if (found.wide, found.narrow) != nodes:
         raise UsageError(
-            f"{path}: expected {nodes[0]} and {nodes[1]} nodes,"
-            f" got {found.moves.wide} and {found.moves.narrow}"
+            f"{path}: expected {nodes[0]} and {nodes[1]} nodes, got {found.wide} and {found.narrow}"
         )
-    return text
+    return text, found

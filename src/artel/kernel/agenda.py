@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
 from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_MASK
 from artel.kernel.state import ASK, DO, NATURE, State, frame_seat, frame_waiting
+from artel.kernel.whole import whole
 
 NOBODY: Final = -3
 # More steps without a decision in a row than any game has: they lead back to themselves.
@@ -81,7 +82,8 @@ def legal_moves(state: State, seat: i64) -> list[int]:
             return []
     elif seat < 0 or (frame_waiting(frame) >> seat) & 1 == 0:
         return []
-    return step.moves(state, frame, seat)
+    # For interpreted code, which knows no bounds, numbers of numpy end here.
+    return step.moves(state, frame, i64(seat))
 
 
 def holds(moves: list[int], move: i64) -> bool:
@@ -95,11 +97,12 @@ def holds(moves: list[int], move: i64) -> bool:
     return found
 
 
-def play(state: State, seat: i64, move: i64) -> None:
+def play(state: State, seat: SupportsIndex, move: SupportsIndex) -> None:
     """Carry out a move of the seat that is asked; an illegal one raises and leaves the state as it was."""
-    if not holds(legal_moves(state, seat), move):
-        raise illegal(state, seat, move)
-    play_trusted(state, seat, move)
+    who, packed = whole(seat, "a seat"), whole(move, "a move")
+    if not holds(legal_moves(state, who), packed):
+        raise illegal(state, who, packed)
+    play_trusted(state, who, packed)
 
 
 def illegal(state: State, seat: int, move: int) -> IllegalMoveError:
@@ -125,7 +128,7 @@ def play_trusted(state: State, seat: i64, move: i64) -> None:
     if state.ply >= rules.most_plies:
         check_advance(state)
     frame: i64 = state.agenda.pop()
-    rules.steps[frame & CODE_MASK].answer(state, frame, seat, move)
+    rules.steps[frame & CODE_MASK].answer(state, frame, i64(seat), i64(move))
     state.ply += 1
     advance(state)
 

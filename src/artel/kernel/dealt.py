@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
 from artel.kernel.counted import Counted
 from artel.kernel.rng import Rng
 from artel.kernel.state import SPECTATOR, State, check_seat
+from artel.kernel.whole import whole
 
 if TYPE_CHECKING:
     from artel.kernel.game import Game
@@ -23,7 +24,7 @@ class Dealt(Counted):
         """A full state consistent with the view."""
         raise NotImplementedError(type(self).__name__)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+    def determinise(self, state: State, seat: SupportsIndex, rng: Rng) -> State:
         """`redeal` of this seat's view without the view: another state that looks the same to the seat.
 
         It has no log, and what is done to one of them does nothing to the other. A game that knows a shorter
@@ -32,7 +33,7 @@ class Dealt(Counted):
         return self.redeal(cast("Game", self).view(state, seat), rng)
 
 
-def check_viewer(state: State, viewer: int) -> None:
-    """Raise DataError for who is neither a seat nor a spectator."""
-    if viewer != SPECTATOR:
-        check_seat(state, viewer)
+def check_viewer(state: State, viewer: SupportsIndex) -> int:
+    """The viewer as a number; DataError for who is neither a seat nor a spectator."""
+    who = whole(viewer, "a seat")
+    return who if who == SPECTATOR else check_seat(state, who)

@@ -8,13 +8,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
 from artel.kernel.agenda import NOBODY, decider, deciders, holds, legal_moves, play_trusted
-from artel.kernel.game import Game, check_seat
+from artel.kernel.game import Game, check_seat, check_viewer
 from artel.kernel.log import Log, line_data
 from artel.kernel.loop import Loop
 from artel.kernel.record import Record, record_of
@@ -22,13 +22,14 @@ from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
 from artel.kernel.state import NATURE, SPECTATOR, State
 from artel.kernel.view import Outcome, View
+from artel.kernel.whole import whole
 
 
 class Move:
     """A legal move as people see it: prints as its command line."""
 
-    def __init__(self, packed: int, game: Game) -> None:
-        self.packed: Final = packed
+    def __init__(self, packed: SupportsIndex, game: Game) -> None:
+        self.packed: Final = whole(packed, "a move")
         self.game: Final = game
 
     @property
@@ -99,23 +100,26 @@ class Play:
 
     @property
     def history(self) -> list[tuple[int, str]]:
-        """Every move so far as a record tells it, NATURE's too: the seat and the line."""
+        """Every move so far as a record tells it, NATURE's too: the seat and the line.
+
+        The list is a copy: what its owner does to it does nothing to the game.
+        """
         text = self.game.verbs.text
         for seat, packed in self._made[len(self._told) :]:
             self._told.append((seat, text(packed)))
-        return self._told
+        return self._told[:]
 
     @property
     def outcome(self) -> Outcome | None:
         """Scores, winners and reasons once the game is over."""
         return self.game.outcome(self.state) if self.over else None
 
-    def moves(self, seat: int | None = None) -> list[Move]:
+    def moves(self, seat: SupportsIndex | None = None) -> list[Move]:
         """The legal moves of a seat; of the first one asked by default."""
         game = self.game
         return [Move(packed, game) for packed in self._legal(self._seat(seat))]
 
-    def play(self, move: str | Move | int, seat: int | None = None) -> None:
+    def play(self, move: str | Move | SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Make a move: one of `moves()`, its number as `view.moves` has it, or a line.
 
         A refused one raises `Refused` with the rule and changes nothing. As a line the same deed may be told
@@ -125,7 +129,7 @@ class Play:
         if isinstance(move, str):
             self._play_line(who, move)
             return
-        packed = move.packed if isinstance(move, Move) else move
+        packed = move.packed if isinstance(move, Move) else whole(move, "a move")
         if holds(self._legal(who), packed):
             play_trusted(self.state, who, packed)
             self._made.append((who, packed))
@@ -133,7 +137,7 @@ class Play:
         else:
             self._play_line(who, self.game.verbs.text(packed))
 
-    def why_not(self, line: str, seat: int | None = None) -> Refusal | None:
+    def why_not(self, line: str, seat: SupportsIndex | None = None) -> Refusal | None:
         """None when the line can be played now; otherwise the rule that forbids it."""
         try:
             self.game.understand(self.state, self._seat(seat), line)
@@ -141,17 +145,16 @@ class Play:
             return refused.refusal
         return None
 
-    def view(self, seat: int = SPECTATOR) -> View:
+    def view(self, seat: SupportsIndex = SPECTATOR) -> View:
         """What this seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
 
-    def log(self, seat: int = SPECTATOR) -> list[dict[str, object]]:
+    def log(self, seat: SupportsIndex = SPECTATOR) -> list[dict[str, object]]:
         """What this seat has seen happen: kinds and values."""
-        if seat != SPECTATOR:
-            check_seat(self.state, seat)
+        viewer = check_viewer(self.state, seat)
         log = self.state.log
         assert log is not None
-        return [line_data(self.game.lines, log, index) for index in log.visible(seat)]
+        return [line_data(self.game.lines, log, index) for index in log.visible(viewer)]
 
     def record(self) -> Record:
         """The game so far as a record that replays anywhere."""
@@ -199,10 +202,9 @@ class Play:
             self._listed_in, self._listed_at = state, here
         return self._listed
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: SupportsIndex | None) -> int:
         if seat is not None:
-            check_seat(self.state, seat)
-            return seat
+            return check_seat(self.state, seat)
         asked = self.seat
         if asked is None:
             raise Refused(Refusal(None, "game-over"), "")
@@ -216,11 +218,12 @@ class Play:
 
 def new_play(
     game: Game,
-    players: int,
-    seed: int | str,
-    modules: tuple[str, ...] = (),
-    options: dict[str, str] | None = None,
+    players: SupportsIndex,
+    seed: SupportsIndex | str,
+    modules: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
     edition: str | None = None,
 ) -> Play:
     """A new game at its first question to a seat."""
-    return Play(game, game.setup(game.rules(players, modules, options, edition), Log()), Rng(f"play {seed}"))
+    salt = seed if isinstance(seed, str) else str(whole(seed, "a seed"))
+    return Play(game, game.setup(game.rules(players, modules, options, edition), Log()), Rng(f"play {salt}"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Mapping, Sequence
+from typing import Final, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -54,6 +54,7 @@ from artel.kernel.state import (
 from artel.kernel.telling import Told, nearest
 from artel.kernel.view import Outcome, Reason, Tie, View
 from artel.kernel.view_types import ViewTypes
+from artel.kernel.whole import whole
 
 __all__ = [
     "MOST_SEATS",
@@ -210,9 +211,9 @@ class Game(Dealt):
 
     def rules(
         self,
-        players: int,
+        players: SupportsIndex,
         modules: Sequence[str] = (),
-        options: dict[str, str] | None = None,
+        options: Mapping[str, str] | None = None,
         edition: str | None = None,
     ) -> Rules:
         """The rules of one game; a wrong number of players, module, option or edition is refused.
@@ -220,16 +221,16 @@ class Game(Dealt):
         An edition that was taken in is told by its digest or by what a record says of it. Rules are never
         changed, so the same choice is answered with the same object.
         """
-        self.check_players(players)
+        seats = self.check_players(players)
         bundles = chosen(self.modules, tuple(modules) or self.default_modules)
         names = tuple([module.name for module in bundles])
-        decided = checked_options(self.name, self.options(names), options or {}, players)
+        decided = checked_options(self.name, self.options(names), dict(options or {}), seats)
         taken = self.editions.meant(edition, bundles) if edition is not None else None
         own = taken.digest if taken is not None else ""
-        choice = (players, names, tuple(sorted(decided.items())), self.most_plies, own)
+        choice = (seats, names, tuple(sorted(decided.items())), self.most_plies, own)
         rules = self._rules.get(choice)
         if rules is None:
-            rules = built(self, players, bundles, decided, taken)
+            rules = built(self, seats, bundles, decided, taken)
             if len(self._rules) >= MOST_RULES:
                 self._rules.clear()
             self._rules[choice] = rules
@@ -242,11 +243,14 @@ class Game(Dealt):
         edition = cast("str | None", data.get("edition"))
         return self.rules(cast(int, data["players"]), cast("list[str]", data["modules"]), options, edition)
 
-    def check_players(self, players: int) -> None:
-        if not self.min_players <= players <= self.max_players:
+    def check_players(self, players: SupportsIndex) -> int:
+        """So many as a number; where the game is not for so many, it is refused."""
+        seats = whole(players, "players")
+        if not self.min_players <= seats <= self.max_players:
             raise DataError(
-                f"{self.name}: expected {self.min_players} to {self.max_players} players, got {players}"
+                f"{self.name}: expected {self.min_players} to {self.max_players} players, got {seats}"
             )
+        return seats
 
     def module_names(self) -> tuple[str, ...]:
         """Every module that can be chosen, in the one order of the game."""
@@ -303,11 +307,11 @@ class Game(Dealt):
         told = {"kind": step.shape.name, **step.details(state, frame)}
         return [{"seat": seat, **told} for seat in deciders(state)]
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: SupportsIndex) -> View:
         """Everything this seat, or a spectator, may know."""
-        check_viewer(state, seat)
-        moves = legal_moves(state, seat) if seat >= 0 else []
-        data = self.view_data(state, seat)
+        viewer = check_viewer(state, seat)
+        moves = legal_moves(state, viewer) if viewer >= 0 else []
+        data = self.view_data(state, viewer)
         data["game"] = self.name
         data["players"] = state.rules.players
         data["modules"] = list(state.rules.modules)
@@ -315,20 +319,21 @@ class Game(Dealt):
             data["options"] = dict(state.rules.options)
         if state.rules.taken is not None:
             data["edition"] = state.rules.taken.digest
-        data["seat"] = seat if seat >= 0 else None
+        data["seat"] = viewer if viewer >= 0 else None
         data["ply"] = int(state.ply)
         data["agenda"] = [self.frames.text(frame) for frame in state.agenda]
         data["asks"] = self.asks(state)
         # Their texts are written when somebody reads them.
         data["moves"] = []
         data["outcome"] = None if state.agenda else self.outcome(state).to_data()
-        return View(self.name, seat, moves, data, self.verbs)
+        return View(self.name, viewer, moves, data, self.verbs)
 
-    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+    def why_not(self, state: State, seat: SupportsIndex, move: SupportsIndex) -> Refusal | None:
         """None exactly when the move is legal; otherwise the rule that forbids it."""
-        if not self.verbs.is_canonical(move):
-            raise CommandError("unknown-number", "a move of this game", str(move))
-        return self._refusal(state, seat, move)
+        packed = whole(move, "a move")
+        if not self.verbs.is_canonical(packed):
+            raise CommandError("unknown-number", "a move of this game", str(packed))
+        return self._refusal(state, whole(seat, "a seat"), packed)
 
     def _refusal(self, state: State, seat: int, move: int) -> Refusal | None:
         if not state.agenda:
@@ -347,47 +352,50 @@ class Game(Dealt):
         values: dict[str, int | str] = {"verb": self.spoken.shape(move).name, "question": step.shape.name}
         return Refusal(None, "wrong-question", values)
 
-    def attempt(self, state: State, seat: int, line: str) -> int:
+    def attempt(self, state: State, seat: SupportsIndex, line: str) -> int:
         """Play one move as records tell it, or raise and leave the state as it was."""
-        move = self.verbs.parse(line)
-        if (refusal := self.why_not(state, seat, move)) is not None:
+        who, move = whole(seat, "a seat"), self.verbs.parse(line)
+        if (refusal := self.why_not(state, who, move)) is not None:
             raise Refused(refusal, line)
-        play_trusted(state, seat, move)
+        play_trusted(state, who, move)
         return move
 
-    def understand(self, state: State, seat: int, line: str) -> Told:
+    def understand(self, state: State, seat: SupportsIndex, line: str) -> Told:
         """What a person's line means now: the same deed may be told in any order.
 
         Raises `CommandError` or `Refused`, each with the nearest lines that are possible now.
         """
+        who = whole(seat, "a seat")
         try:
             move = self.spoken.parse(line)
         except CommandError as error:
-            near = nearest(self.possible(state, seat), line)
+            near = nearest(self.possible(state, who), line)
             raise CommandError(error.kind, error.expected, error.got, near) from error
-        if (refusal := self._refusal(state, seat, move)) is None:
+        if (refusal := self._refusal(state, who, move)) is None:
             return Told(0, [move])
-        if seat in deciders(state):
+        if who in deciders(state):
             frame: i64 = state.agenda[-1]
-            if (told := step_of(state, frame).retell(state, frame, seat, move)) is not None:
+            if (told := step_of(state, frame).retell(state, frame, who, move)) is not None:
                 return told
-        raise Refused(refusal, line, nearest(self.possible(state, seat), line))
+        raise Refused(refusal, line, nearest(self.possible(state, who), line))
 
-    def possible(self, state: State, seat: int) -> list[str]:
+    def possible(self, state: State, seat: SupportsIndex) -> list[str]:
         """Every line this seat may type now: its legal moves, and other tellings that are understood."""
-        if seat not in deciders(state):
+        who = whole(seat, "a seat")
+        if who not in deciders(state):
             return []
         frame: i64 = state.agenda[-1]
         step = step_of(state, frame)
-        moves = [*step.moves(state, frame, seat), *step.tellings(state, frame, seat)]
+        moves = [*step.moves(state, frame, who), *step.tellings(state, frame, who)]
         return [self.spoken.text(move) for move in moves]
 
-    def reveals(self, state: State, seat: int) -> bool:
+    def reveals(self, state: State, seat: SupportsIndex) -> bool:
         """True when this seat's answer would end a question to several seats: what was sealed opens."""
+        who = whole(seat, "a seat")
         frame: i64 = state.agenda[-1]
         if step_of(state, frame).kind == ASK:
             return frame_seat(frame) == NATURE
-        return frame_waiting(frame) == 1 << seat
+        return frame_waiting(frame) == 1 << who
 
 
 # The first game made under each name: what a pickle means by it.

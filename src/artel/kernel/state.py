@@ -7,7 +7,7 @@ everything else; what it means is in the one `Step` object of its code.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,7 @@ from artel.kernel.rng import Rng
 from artel.kernel.shape import CODE_BITS, CODE_MASK, Field, Language, Part, Shape, numbers
 from artel.kernel.single import Single
 from artel.kernel.telling import Told
+from artel.kernel.whole import whole
 
 if TYPE_CHECKING:
     from artel.kernel.editions import Edition
@@ -239,10 +240,12 @@ class Together(Step):
         return self.shape.of(0, waiting)
 
 
-def check_seat(state: State, seat: int) -> None:
-    """Raise DataError where no such seat is at the table."""
-    if not 0 <= seat < state.rules.players:
-        raise DataError(f"expected a seat 0 to {state.rules.players - 1}, got {seat}")
+def check_seat(state: State, seat: SupportsIndex) -> int:
+    """The seat as a number; DataError where no such seat is at the table."""
+    who = whole(seat, "a seat")
+    if not 0 <= who < state.rules.players:
+        raise DataError(f"expected a seat 0 to {state.rules.players - 1}, got {who}")
+    return who
 
 
 def begin(state: State, steps: list[Step]) -> None:

@@ -23,6 +23,7 @@ from artel.bots.seated import SeatedBots
 from artel.kernel.game import DataError, Game, Rng, Rules, State, View, legal_moves
 from artel.kernel.record import Record, record_of
 from artel.kernel.rules import ModuleError
+from artel.kernel.whole import whole
 from artel.puzzles.puzzle import BOTS, CLOSE, Puzzle, Weight, are_kin, digest_of, lines_of
 
 # What every wrong move is behind by, where nothing else is asked for: in points, and in errors of that.
@@ -264,7 +265,7 @@ class Looks:
             return EASY
         player = bot_named(self.game.name, WHO_TRIES)
         tries = [player.choose(view, Rng(f"{self.name} try {number} {at}")) for number in range(TRIES)]
-        found = any(weights[view.moves.index(move)].right for move in tries)
+        found = any(weights[view.moves.index(whole(move, "a move"))].right for move in tries)
         return 2 if found else 3
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from artel.bots.search.mind import Mind
@@ -53,3 +54,20 @@ def steps_of(game: Game, record: Record, mind: Mind) -> tuple[list[Step], State]
         game.attempt(state, seat, line)
         steps[-1].last = number + 1
     return steps, state
+
+
+def halving(count: int) -> Iterator[int]:
+    """All places below `count`: the first, the last, then what lies between, ever more closely."""
+    if count > 0:
+        yield 0
+    if count > 1:
+        yield count - 1
+    spans = [(0, count - 1)]
+    while spans:
+        halves: list[tuple[int, int]] = []
+        for low, high in spans:
+            if high - low > 1:
+                middle = (low + high) // 2
+                yield middle
+                halves += [(low, middle), (middle, high)]
+        spans = halves

@@ -91,17 +91,22 @@ class Review:
             "record": self.record,
             "thoughts": self.thoughts,
             "moves": self.moves,
-            "curve": [
-                known({"at": each.at, "by": each.by, "points": each.points, "chances": each.chances})
-                for each in self.curve
-            ],
-            "swings": [known(asdict(each)) for each in self.told()],
+            "curve": [moment_data(each) for each in self.curve],
+            "swings": [swing_data(each) for each in self.told()],
             "dearest": [self.told().index(each) for each in dearest_of(self.swings)],
             "players": [
                 {**asdict(parts), "given": self.given(seat)} for seat, parts in enumerate(self.parts)
             ],
             "summary": [asdict(each) for each in self.summary],
         }
+
+
+def moment_data(moment: Moment) -> dict[str, object]:
+    return known({"at": moment.at, "by": moment.by, "points": moment.points, "chances": moment.chances})
+
+
+def swing_data(swing: Swing) -> dict[str, object]:
+    return known(asdict(swing))
 
 
 def known(data: dict[str, object]) -> dict[str, object]:

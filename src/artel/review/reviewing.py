@@ -1,12 +1,13 @@
 """The review of a record, worked out bit by bit: whoever waits is told how far it has come.
 
-First the curve and a short look at every decision, then a long look at those that seem to have cost most.
-Everything follows from the record and the effort: the same game has the same review.
+First a rough curve and a short look at every decision, then a long look at those that seem to have cost most,
+the dearest first, and at last the whole curve. Everything follows from the record and the effort: the same
+game has the same review, wherever the work was broken off meanwhile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,10 +17,22 @@ from artel.bots.search.minds import has_mind, mind_of
 from artel.bots.search.weighing import expect
 from artel.kernel.game import DataError, Game, Rng, State
 from artel.kernel.record import Record
-from artel.review.course import Step, digest_of, steps_of
+from artel.review.course import Step, digest_of, halving, steps_of
+from artel.review.findings import (
+    ROUGH,
+    Data,
+    Findings,
+    Found,
+    Sort,
+    moment_from,
+    swing_of,
+    told_of,
+    verdict_data,
+    verdict_from,
+)
 from artel.review.judging import Verdict, first_look, second_look
-from artel.review.parts import HUNDREDTHS, Moment, hundredths, parts_of
-from artel.review.review import Chances, Reason, Review, Swing
+from artel.review.parts import Moment, hundredths, parts_of
+from artel.review.review import Review, Swing
 from artel.review.summary import summary_of
 
 # Of a decision that matters; a point of the curve, and a first look at a decision, has a part of that.
@@ -38,10 +51,11 @@ MOST_LONG: Final = 32
 
 @dataclass(frozen=True)
 class Progress:
-    """So much of the work is done."""
+    """So much of the work is done, and what was found last."""
 
     done: int
     total: int
+    found: Found
 
 
 def check_reviewable(game: str) -> None:
@@ -49,20 +63,24 @@ def check_reviewable(game: str) -> None:
         raise DataError(f"expected a game whose positions can be valued, got {game}")
 
 
-def reviewing(game: Game, record: Record, thoughts: int = THOUGHTS) -> Iterator[Progress | Review]:
-    """How far it has come, again and again, and at the end the review."""
+def reviewing(
+    game: Game, record: Record, thoughts: int = THOUGHTS, found: Findings | None = None
+) -> Iterator[Progress | Review]:
+    """How far it has come, again and again, at the end the review; on from what was found before."""
     check_reviewable(game.name)
-    work = Work(game, record, thoughts)
-    yield from work.draw_curve()
+    work = Work(game, record, thoughts, found)
+    places = list(halving(len(work.states)))
+    yield from work.draw_curve(places[:ROUGH])
     yield from work.look_shortly()
     yield from work.look_longer()
+    yield from work.draw_curve(places[ROUGH:])
     yield work.review()
 
 
 class Work:
     """One review on its way."""
 
-    def __init__(self, game: Game, record: Record, thoughts: int) -> None:
+    def __init__(self, game: Game, record: Record, thoughts: int, found: Findings | None = None) -> None:
         self.game: Final = game
         self.record: Final = record
         self.thoughts: Final = thoughts
@@ -71,33 +89,35 @@ class Work:
         self.mind: Final[Mind] = mind_of(game.name)
         self.of_curve: Final = max(LEAST, thoughts // OF_CURVE // self.mind.costs())
         self.steps, self.end = steps_of(game, record, self.mind)
+        self.states: Final = [*[step.before for step in self.steps], self.end]
         self.seed: Final = digest_of(record)
         self.decisions: Final = [step for step in self.steps if step.choice]
-        self.curve: Final[list[Moment]] = []
+        self.found: Final = found or Findings()
         self.suspects: list[tuple[Step, Verdict]] = []
         # By seat, stage and what would have been better.
         self._missed: Final[dict[tuple[int, int, str], Swing]] = {}
-        self._done = 0
 
-    def _did(self, count: int = 1) -> Progress:
-        self._done += count
+    def _did(self, sort: Sort, number: int, data: Data | None) -> Progress:
+        found = Found(sort, number, data)
+        self.found.take(found)
         longer = min(self.most_long, len(self.decisions))
-        return Progress(self._done, len(self.steps) + len(self.decisions) + longer)
+        return Progress(len(self.found), len(self.states) + len(self.decisions) + longer, found)
 
-    def draw_curve(self) -> Iterator[Progress]:
-        """Every moment with the same chance, so that what differs between two is what happened."""
-        states = [*[step.before for step in self.steps], self.end]
-        stage = self.mind.stage(states[0])
-        for number, state in enumerate(states):
-            step = self.steps[number - 1] if number else None
-            ends = self.mind.stage(state) != stage and bool(state.agenda)
-            closing = hundredths(self.mind.promises(state, False)) if ends else None
-            at, by = (0, None) if step is None else (step.last, step.seat)
-            expected = self._expected(state)
-            self.curve.append(Moment(at, by, hundredths(expected), closing, self._chances(state, expected)))
-            stage = self.mind.stage(state)
-            if number:
-                yield self._did()
+    def draw_curve(self, places: Iterable[int]) -> Iterator[Progress]:
+        """Moments with the same chance, so that what differs between two is what happened."""
+        for number in places:
+            if number not in self.found.curve:
+                yield self._did("curve", number, told_of(self._moment(number)))
+
+    def _moment(self, number: int) -> Moment:
+        state = self.states[number]
+        before = self.states[max(0, number - 1)]
+        ends = self.mind.stage(state) != self.mind.stage(before) and bool(state.agenda)
+        closing = hundredths(self.mind.promises(state, False)) if ends else None
+        step = self.steps[number - 1] if number else None
+        at, by = (0, None) if step is None else (step.last, step.seat)
+        expected = self._expected(state)
+        return Moment(at, by, hundredths(expected), closing, self._chances(state, expected))
 
     def _expected(self, state: State) -> list[float]:
         return expect(self.mind, state, Rng(f"{self.seed} curve"), self.of_curve)
@@ -114,56 +134,57 @@ class Work:
 
     def look_shortly(self) -> Iterator[Progress]:
         for step in self.decisions:
-            view = self.game.view(step.before, step.seat)
-            seed = f"{self.seed} first {step.first}"
-            most = min(MOST_MOVES, self.of_first)
-            verdict = first_look(self.mind, view, step.move, seed, self.of_first, most)
-            if verdict is not None and verdict.behind > SUSPICIOUS:
-                self.suspects.append((step, verdict))
-            yield self._did()
+            if step.first not in self.found.first:
+                yield self._did("first", step.first, self._first_look(step))
+            data = self.found.first[step.first]
+            if data is not None:
+                self.suspects.append((step, verdict_from(self.game, data)))
+
+    def _first_look(self, step: Step) -> Data | None:
+        view = self.game.view(step.before, step.seat)
+        seed = f"{self.seed} first {step.first}"
+        most = min(MOST_MOVES, self.of_first)
+        verdict = first_look(self.mind, view, step.move, seed, self.of_first, most)
+        suspicious = verdict is not None and verdict.behind > SUSPICIOUS
+        return verdict_data(self.game, step, verdict) if verdict is not None and suspicious else None
 
     def look_longer(self) -> Iterator[Progress]:
         dearest = sorted(self.suspects, key=lambda each: (-each[1].behind, each[0].first))[: self.most_long]
-        for step, first in sorted(dearest, key=lambda each: each[0].first):
-            view = self.game.view(step.before, step.seat)
-            seed = f"{self.seed} second {step.first}"
-            verdict = second_look(self.mind, view, first, seed, self.thoughts)
-            if verdict.is_sure():
-                self._take(step, verdict)
-            yield self._did()
+        for step, first in dearest:
+            if step.first not in self.found.second:
+                view = self.game.view(step.before, step.seat)
+                seed = f"{self.seed} second {step.first}"
+                verdict = second_look(self.mind, view, first, seed, self.thoughts)
+                yield self._did("second", step.first, verdict_data(self.game, step, verdict))
+
+    def _take_sure(self) -> None:
+        """In the order of the game, whatever was looked at first."""
+        for step in self.decisions:
+            data = self.found.second.get(step.first)
+            if data is not None and data["sure"]:
+                self._take(step, verdict_from(self.game, data))
 
     def _take(self, step: Step, verdict: Verdict) -> None:
         """Keep a swing. What a seat could have done again and again in a stage it has missed once."""
-        swing = self._swing(step, verdict)
+        swing = swing_of(verdict_data(self.game, step, verdict))
         missed = (step.seat, int(self.mind.stage(step.before)), swing.better)
         if missed not in self._missed or swing.cost > self._missed[missed].cost:
             self._missed[missed] = swing
 
-    def _swing(self, step: Step, verdict: Verdict) -> Swing:
-        text = self.game.verbs.text
-        return Swing(
-            at=step.first,
-            seat=step.seat,
-            played=text(verdict.played),
-            better=text(verdict.better),
-            cost=round(verdict.behind * HUNDREDTHS),
-            error=round(verdict.error * HUNDREDTHS),
-            reasons=[Reason(group, round(points * HUNDREDTHS)) for group, points in verdict.reasons],
-            chances=Chances(*[percent(each) for each in verdict.chances]) if verdict.chances else None,
-        )
-
     def review(self) -> Review:
         players = self.record.players()
+        curve = [moment_from(data) for _, data in sorted(self.found.curve.items()) if data is not None]
+        self._take_sure()
         swings = sorted(self._missed.values(), key=lambda swing: swing.at)
-        parts = [parts_of(self.curve, seat) for seat in range(players)]
+        parts = [parts_of(curve, seat) for seat in range(players)]
         outcome = self.game.outcome(self.end)
-        summary = summary_of(list(outcome.winners), outcome.scores, self.curve, parts, swings)
+        summary = summary_of(list(outcome.winners), outcome.scores, curve, parts, swings)
         return Review(
             game=self.game.name,
             record=self.seed,
             thoughts=self.thoughts,
             moves=len(self.record.moves),
-            curve=self.curve,
+            curve=curve,
             swings=swings,
             parts=parts,
             summary=summary,

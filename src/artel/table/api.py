@@ -254,8 +254,10 @@ class Api:
     # Messages.
 
     def _connection(self, table: Table, connection: Request | WebSocket) -> Connection:
-        key = connection.query_params.get("key")
-        return Connection(seat_of(table, key), has_key=True) if key else Connection(SPECTATOR)
+        key, caller = connection.query_params.get("key"), caller_of(connection.scope)
+        if not key:
+            return Connection(SPECTATOR, caller=caller)
+        return Connection(seat_of(table, key), has_key=True, caller=caller)
 
     async def send(self, request: Request) -> Response:
         """One client message by POST; the answer is its reply."""
@@ -270,7 +272,7 @@ class Api:
             self._budget.spend(caller_of(request.scope), cost_of(message))
             if isinstance(message, Hello):
                 await table.reaching.known(seat)
-            replies = await table.receive(seat, message)
+            replies = await table.receive(seat, message, caller=caller_of(request.scope))
             self._answers.count(message, replies)
             return JSONResponse(replies[-1])
 
@@ -303,8 +305,8 @@ class Api:
             async with self._at(socket) as table:
                 connection, past = self._connection(table, socket), await retried(table, socket.query_params)
                 start = past or present(table, connection.seat)
-            connection = connection if past is None else Connection(start.view.seat)
             others, caller = socket.query_params.get("others"), caller_of(socket.scope)
+            connection = connection if past is None else Connection(start.view.seat, caller=caller)
             with self._sandboxes.open(start, connection, others, caller) as sandbox:
                 await self._listening.sit_at(sandbox, socket, connection)
 

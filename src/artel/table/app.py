@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import signal
 import socket
 import sqlite3
@@ -27,6 +26,7 @@ from artel.kernel.game import DataError
 from artel.review.reviewing import THOUGHTS
 from artel.table.api import Api, http_problem, server_problem, wire_problem
 from artel.table.budget import Budget, Limits
+from artel.table.collector import Collector
 from artel.table.datafile import FILE, open_data
 from artel.table.door import CountedSocket, Door, PatientHttp, Present, files_allowed, most_connections
 from artel.table.editions import Offered
@@ -52,6 +52,7 @@ from artel.table.sandbox import Sandboxes
 from artel.table.schema import StoreError
 from artel.table.score import ScoreRoom
 from artel.table.servertime import ServerTime
+from artel.table.shut import note_shut
 from artel.table.store import Store
 from artel.table.watching import Answers, Watching
 from artel.table.wire import MOST_BYTES, WireError
@@ -60,7 +61,6 @@ from artel.table.worker import BUDGET, BotWorker
 # Bots answer at once: every device shows their moves at its own pace.
 BOT_DELAY: Final = 0.0
 GRACE_SECONDS: Final = 3
-GARBAGE: Final = 10_000
 
 
 class Server(uvicorn.Server):
@@ -80,6 +80,7 @@ class Server(uvicorn.Server):
         self._network: Final = network
         self._lobby: Final = lobby
         self._door: Final = Door(present, config)
+        self._collector: Final = Collector(lobby.let_go)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -106,22 +107,16 @@ class Server(uvicorn.Server):
         if self.started:
             self._network.listen = self._door.open
             self._door.start(self._network.sockets, self.lifespan.state)
-            _collect_seldom()
+            self._collector.begin()
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._lobby.stop_bots()
+        self._collector.end()
         self._network.listen = None
         await self._door.close()
         self._lobby.close_connections()
         await super().shutdown(sockets=[])
-
-
-def _collect_seldom() -> None:
-    """Looking through everything for garbage stops all tables for a while, and finds next to nothing."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 50)
 
 
 def make_app(
@@ -137,6 +132,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         lobby.begin()
+        await looked_at.begin()
         yield
         lobby.end()
         worker.close()
@@ -195,6 +191,7 @@ def serve(
         lock = _lock_data(data_dir or default_data_dir())
         afterwards.callback(lock.release)
         store = _open_store(lock.folder)
+        afterwards.push(lambda kind, *_: None if kind else note_shut(lock.folder / FILE))
         afterwards.callback(store.close)
         network = hosting.network(host, port, find_address, afterwards)
         lock.write(network.url)

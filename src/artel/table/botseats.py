@@ -70,7 +70,8 @@ class BotSeats:
                 continue
             view = self._table.game.view(room.state, seat)
             seed = room.chance.bot_seed(seat, len(room.moves()))
-            choice = await self._worker.choose(view, level, seed, self._table.stored.id)
+            share = self._table.account.share
+            choice = await self._worker.choose(view, level, seed, self._table.stored.id, share)
             replies = await self._move(seat, level, choice, at)
             if not _goes_on(replies):
                 log.error("table %s: bot %s stops: %s", self._table.stored.id, level, replies)

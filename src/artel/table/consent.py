@@ -83,7 +83,7 @@ class Consent:
             return Refusal(None, "already-asking", {"seat": known.seat})
         if (seat, n) in self._refused:
             return Refusal(None, "already-refused", {})
-        return None if self._room.course.trail.may_undo(seat) else self._room.course.too_many_undos(seat)
+        return self._room.course.too_many_undos(seat)
 
     def answer(self, seat: int, message: AnswerBack) -> Answer:
         asked = self.request

@@ -25,11 +25,13 @@ from artel.kernel.game import (
     legal_moves,
     weights,
 )
+from artel.table.entries import Entries
 from artel.table.foresight import is_sealed, may_have_shown, was_foreseen
-from artel.table.history import UNDO, Entry, Position, Stop, first_position
+from artel.table.history import UNDO, Entry, Position, Stop, first_position, returns_of
 from artel.table.reach import back_to_choice, decision_back, turn_back
 from artel.table.seats import Seats
-from artel.table.trail import MOST_UNDOS, Trail, closes, goes_on
+from artel.table.trail import NO_QUESTION, Trail, closes, goes_on
+from artel.table.undos import Undos
 
 
 class Course:
@@ -38,9 +40,9 @@ class Course:
     def __init__(self, seats: Seats, position: Position) -> None:
         self.seats: Final = seats
         self.position = position
-        self.entries: list[Entry] = []
-        self.by_id: dict[tuple[int, str], Entry] = {}
+        self.entries = Entries()
         self.trail = Trail(position.state)
+        self.undos = Undos()
         # Entries before this one lie before a draw: nothing of them was ever taken back.
         self.settled = -1
         # True where nothing is at stake, so that anything may be taken back.
@@ -58,9 +60,9 @@ class Course:
     def copy(self) -> Course:
         """A course of its own from here on: what happens on it does not happen on this one."""
         other = Course(self.seats, self.position.copy())
-        other.entries = self.entries[:]
-        other.by_id = self.by_id.copy()
+        other.entries = self.entries.copy()
         other.trail = self.trail.copy()
+        other.undos = self.undos.copy()
         other.settled = self.settled
         other.free = self.free
         other.undone = self.undone[:]
@@ -99,6 +101,10 @@ class Course:
         first = steps[0].n if steps else entry.n
         for old in [n for n in self._trails if n < first]:
             del self._trails[old]
+        self._went_on(entry)
+
+    def _went_on(self, entry: Entry) -> None:
+        self.undos.went_on()
         if self.undone and self.undone[-1] == (entry.seat, entry.line):
             self.undone.pop()
         else:
@@ -152,16 +158,18 @@ class Course:
             return Refusal(None, "game-over", {})
         if is_endless(self.state):
             return Refusal(None, "endless", {"plies": int(self.state.ply)})
-        if not self.free and not self.trail.may_undo(seat):
-            return self.too_many_undos(seat)
+        if (refusal := self.too_many_undos(seat)) is not None:
+            return refusal
         found = turn_back(self, seat) if turn else []
         if not found and not self.free:
             found = back_to_choice(self.trail.own(seat))
         found = found or decision_back(self, seat)
         return found or Refusal(None, "nothing-to-undo", {"seat": seat})
 
-    def too_many_undos(self, seat: int) -> Refusal:
-        return Refusal(None, "too-many-undos", {"seat": seat, "count": MOST_UNDOS})
+    def too_many_undos(self, seat: int) -> Refusal | None:
+        """Why this seat may take nothing back for now, where it has done so too often."""
+        reached = None if self.free else self.undos.reached(seat)
+        return None if reached is None else Refusal(None, "too-many-undos", {"seat": seat, "count": reached})
 
     def before(self, seat: int, back: int) -> State:
         """The state before a seat's last decisions."""
@@ -186,11 +194,17 @@ class Course:
         if self.trail.knows(target):
             self.trail.taken_back(undo)
         else:
-            self.trail = self._trails[target].resumed(self.trail, undo)
+            self.trail = self._trails[target].resumed(self.trail)
+        # What is gone is gone for good: whoever played and took back for ever would fill the memory.
+        del self._trails[target]
         if gone.seat == NATURE:
             self._draws -= 1
-        self.undone.append((gone.seat, gone.line))
+        self._went_back(undo, gone)
         self._append(undo, before)
+
+    def _went_back(self, undo: Entry, gone: Entry) -> None:
+        self.undos.went_back(undo.seat)
+        self.undone.append((gone.seat, gone.line))
 
     def nature(self, chance: SealedChance) -> None:
         """Let NATURE answer until somebody else is asked or the game is over."""
@@ -217,8 +231,6 @@ class Course:
         """Write an entry down, marked with a digest of the state after it."""
         marked = replace(entry, mark=self.game.digest(self.state))
         self.entries.append(marked)
-        if entry.id and not entry.by_itself():
-            self.by_id[entry.seat, entry.id] = marked
         self.trail.moved_on(before, self.state, entry.seat, len(self.entries))
 
     # A kept history is taken up again.
@@ -239,6 +251,24 @@ class Course:
         if self.entries[-1].mark != entry.mark:
             raise Diverged(entry.mark, self.entries[-1].mark)
 
+    def may_pass_over(self) -> bool:
+        """True where one question is open: whoever was at it and came back to it is asked it anew.
+
+        While several answer at once, each of them is asked since another moment.
+        """
+        return self.trail.question == NO_QUESTION
+
+    def pass_over(self, entries: Sequence[Entry]) -> None:
+        """Take up entries of which nothing has stayed, without playing them."""
+        for entry in entries:
+            target = entry.takes_back()
+            if target is None:
+                self._went_on(entry)
+            else:
+                self._went_back(entry, self.entries[target])
+            self.entries.append(entry)
+        self.trail.asked_again(self.state, len(self.entries))
+
 
 class Diverged(Exception):
     """An entry that no longer leads to the state it once led to."""
@@ -253,13 +283,20 @@ def course_of(game: Game, rules: Rules, seats: Seats, entries: Sequence[Entry]) 
     """The course these entries make, and where they stop leading to the states they once led to."""
     course = Course(seats, first_position(game, rules))
     course.settled = last_draw(entries)
-    for good, entry in enumerate(entries):
+    returns, good = returns_of(entries), 0
+    while good < len(entries):
+        until = returns.get(good)
+        if until is not None and course.may_pass_over():
+            course.pass_over(entries[good:until])
+            good = until
+            continue
         try:
-            course.follow(entry)
+            course.follow(entries[good])
         except Exception as error:
             # The engine may have changed under a running game, so whatever it raises is a divergence too.
             sound, _ = course_of(game, rules, seats, entries[:good])
             return sound, _stop(good, entries, error)
+        good += 1
     return course, None
 
 

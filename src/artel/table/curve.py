@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from artel.kernel.game import Game, Rules, State
+from artel.review.course import halving
 from artel.table.history import Entry, first_position, live_entries
 from artel.table.moments import turns_of
 from artel.table.wire import WireError
@@ -66,23 +67,6 @@ def spread(all_ends: Sequence[int], most: int) -> list[int]:
     if count <= most:
         return list(all_ends)
     return [all_ends[(place + 1) * count // most - 1] for place in range(most)]
-
-
-def halving(count: int) -> Iterator[int]:
-    """All places below `count`: the first, the last, then what lies between, ever more closely."""
-    if count > 0:
-        yield 0
-    if count > 1:
-        yield count - 1
-    spans = [(0, count - 1)]
-    while spans:
-        halves: list[tuple[int, int]] = []
-        for low, high in spans:
-            if high - low > 1:
-                middle = (low + high) // 2
-                yield middle
-                halves += [(low, middle), (middle, high)]
-        spans = halves
 
 
 class Curves:

@@ -13,10 +13,11 @@ import tempfile
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from artel.table.lock import private_file
 from artel.table.schema import VERSION, StoreError, version_of
+from artel.table.shut import forget_shut, is_as_shut
 from artel.table.store import Store
 
 FILE: Final = "tables.sqlite3"
@@ -27,6 +28,8 @@ PUT_BACK: Final = (
 )
 # The first words of every SQLite file.
 MAGIC: Final = b"SQLite format 3\0"
+# How much of a file is read to know that it is sound: whose it is, its pages, or all that its rows say too.
+Depth = Literal["label", "pages", "rows"]
 
 
 @dataclass(frozen=True)
@@ -43,11 +46,12 @@ def open_data(path: Path) -> Store:
     """The store in this file; StoreError, OSError or sqlite3.Error where it cannot be used."""
     if path.exists():
         with contextlib.closing(read_only(path)) as database:
-            version = check(database, path.name)
+            version = check(database, path.name, "label" if is_as_shut(path) else "pages")
             if version < VERSION:
                 copy(database, _free_name(path, version))
     else:
         _make(path)
+    forget_shut(path)
     return Store(private_file(path))
 
 
@@ -80,8 +84,8 @@ def read_only(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def check(database: sqlite3.Connection, name: str, *, whole: bool = False) -> int:
-    """Look at a data file without changing it, wholly or quickly; answers its version."""
+def check(database: sqlite3.Connection, name: str, depth: Depth = "pages") -> int:
+    """Look at a data file without changing it; answers its version."""
     try:
         found = {name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
         if not found >= TABLES:
@@ -95,7 +99,7 @@ def check(database: sqlite3.Connection, name: str, *, whole: bool = False) -> in
                 f"expected {name} to be of version {VERSION} or older, got {version}: a newer Artel wrote "
                 "it; start that one, nothing was changed"
             )
-        said = _damage(database, whole)
+        said = None if depth == "label" else _damage(database, depth)
     except sqlite3.OperationalError:
         raise
     except sqlite3.DatabaseError as error:
@@ -105,8 +109,9 @@ def check(database: sqlite3.Connection, name: str, *, whole: bool = False) -> in
     return version
 
 
-def _damage(database: sqlite3.Connection, whole: bool) -> str | None:
+def _damage(database: sqlite3.Connection, depth: Depth) -> str | None:
     """The first thing that is wrong with the rows and pages of a file."""
+    whole = depth == "rows"
     (said,) = database.execute(f"PRAGMA {'integrity' if whole else 'quick'}_check(1)").fetchone()
     if said != "ok":
         return " ".join(said.split())
@@ -129,7 +134,7 @@ def copy(source: sqlite3.Connection, target: Path) -> Contents:
             source.backup(made)
             # Without this a log beside it would belong to it.
             made.execute("PRAGMA journal_mode = DELETE")
-            check(made, target.name, whole=True)
+            check(made, target.name, "rows")
             contents = contents_of(made)
         _sync(unfinished)
         _name(unfinished, target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from artel.kernel.game import NATURE, Game, Log, Rng, State, View, legal_moves, play_trusted
@@ -37,13 +38,22 @@ def was_foreseen(game: Game, before: View, move: int, after: View, salt: str) ->
     return True
 
 
-def draw_showed(game: Game, before: State, move: int, viewer: int) -> bool:
-    """True when the viewer can tell this draw from another one that was possible."""
+def who_saw_draw(game: Game, before: State, move: int, viewers: Sequence[int]) -> int | None:
+    """The first of these viewers found who can tell this draw from another one that was possible, if any.
+
+    Every outcome is played once for all viewers. Most draws are seen by somebody, and then a single other
+    outcome tells it, to whomever.
+    """
     outcomes = legal_moves(before, NATURE)
     if len(outcomes) > MOST_OUTCOMES:
-        return True
-    seen = _told(game, before, NATURE, move, viewer)
-    return any(_told(game, before, NATURE, other, viewer) != seen for other in outcomes if other != move)
+        return next(iter(viewers), None)
+    told = _told(game, before, NATURE, move, viewers)
+    for other in outcomes:
+        if other != move and (differs := _told(game, before, NATURE, other, viewers)) != told:
+            return next(
+                who for who, one, another in zip(viewers, told, differs, strict=True) if one != another
+            )
+    return None
 
 
 def deed_showed(game: Game, before: State, mover: int, move: int, viewer: int, salt: str) -> bool:
@@ -52,21 +62,25 @@ def deed_showed(game: Game, before: State, mover: int, move: int, viewer: int, s
     Whoever knew that the mover could do this, and what would come of it, has learned nothing but the choice:
     the move is possible in every deal of what the viewer knew, and looks the same in all of them.
     """
-    known, seen = game.view(before, viewer), _told(game, before, mover, move, viewer)
+    known, seen = game.view(before, viewer), _told(game, before, mover, move, [viewer])
     for deal in range(DEALS_OF_OTHERS):
         state = game.redeal(known, Rng(f"{salt}:{deal}"))
-        if move not in legal_moves(state, mover) or _told(game, state, mover, move, viewer) != seen:
+        if move not in legal_moves(state, mover) or _told(game, state, mover, move, [viewer]) != seen:
             return True
     return False
 
 
-def _told(game: Game, before: State, mover: int, move: int, viewer: int) -> tuple[View, list[int]]:
-    """What a viewer sees and hears after this move."""
+def _told(
+    game: Game, before: State, mover: int, move: int, viewers: Sequence[int]
+) -> list[tuple[View, list[int]]]:
+    """What each of these viewers sees and hears after this move."""
     after, log = before.clone(), Log()
     after.log = log
     play_trusted(after, mover, move)
     after.log = None
-    return game.view(after, viewer), [log.lines[index] for index in log.visible(viewer)]
+    return [
+        (game.view(after, viewer), [log.lines[index] for index in log.visible(viewer)]) for viewer in viewers
+    ]
 
 
 def is_sealed(game: Game, before: State, seat: int, move: int, viewers: list[int]) -> bool:

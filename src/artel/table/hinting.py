@@ -57,7 +57,7 @@ class Hinting:
         self._asked: Final[Counter[int]] = Counter()
         self._turns: Final[defaultdict[int, asyncio.Lock]] = defaultdict(asyncio.Lock)
 
-    async def answer(self, seat: int, message: Hint) -> Answer | None:
+    async def answer(self, seat: int, message: Hint, caller: str) -> Answer | None:
         """The best few moves, or why there is no hint; None before there is a room."""
         await self._table.sure()
         room = self._table.room
@@ -70,7 +70,7 @@ class Hinting:
         self._asked[seat] += 1
         try:
             async with self._turns[seat]:
-                return await self._hint(seat, message)
+                return await self._hint(seat, message, caller)
         except BotError as error:
             return refuse(message.id, BUSY if error.kind == "busy" else FAILED)
         except BotsStopped:
@@ -83,7 +83,7 @@ class Hinting:
         finally:
             self._asked[seat] -= 1
 
-    async def _hint(self, seat: int, message: Hint) -> Answer:
+    async def _hint(self, seat: int, message: Hint, caller: str) -> Answer:
         room = self._table.room
         if (why := self._why_not(room, seat, message.at)) is not None or room is None:
             return refuse(message.id, why or FAILED)
@@ -94,7 +94,7 @@ class Hinting:
         if known is not None and known[0] == view:
             return told(message, room, known[1])
         seed = f"hint {self._table.stored.id} {seat} {len(room.entries)}"
-        found = moves_told(room.game, await self._worker.advise(view, seed))
+        found = moves_told(room.game, await self._worker.advise(view, seed, caller))
         return await self._taken(seat, message, view, found)
 
     async def _taken(self, seat: int, message: Hint, view: View, found: list[Message]) -> Answer:

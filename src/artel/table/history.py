@@ -46,6 +46,34 @@ def live_entries(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.n not in gone and entry.takes_back() is None]
 
 
+def returns_of(entries: Sequence[Entry]) -> dict[int, int]:
+    """By the number of an entry, after how many entries the game stood again where it stood before that one.
+
+    Nothing of what lies between has stayed. What follows directly and comes back too belongs to it.
+    """
+    returns: dict[int, int] = {}
+    begun: dict[int, int] = {}
+    # What has not been taken back, and whether all that lies before it has stayed since.
+    live: list[int] = []
+    stands: list[bool] = []
+    for n, entry in enumerate(entries):
+        target = entry.takes_back()
+        if target is None:
+            live.append(n)
+            stands.append(True)
+            continue
+        place = next((place for place in range(len(live) - 1, -1, -1) if live[place] == target), None)
+        if place is None:
+            # No history that was ever kept; whoever plays it will see.
+            return {}
+        if place == len(live) - 1 and stands[place]:
+            first = begun.pop(target, target)
+            returns[first], begun[n + 1] = n + 1, first
+        stands[place:] = [False] * (len(live) - place)
+        del live[place], stands[place]
+    return returns
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A decision or draw that may yet be taken back: the state before it, and how many lines the log had."""

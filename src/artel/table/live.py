@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from artel.kernel.game import Game
+from artel.table.account import Account
 from artel.table.aside import Aside, Beside
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
@@ -73,6 +74,7 @@ class Table:
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
+        self.account: Final = Account(self)
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
         self.aside: Final = Aside(self, worker, curves)
@@ -88,6 +90,7 @@ class Table:
             found = store.entries(stored.id)
             room = Room(game, self.rules, stored.seats, stored.chance(), found)
             self.room = self.guests.enter(room, self.guests.read())
+        self.account.settle()
 
     @property
     def name(self) -> str:
@@ -173,6 +176,7 @@ class Table:
 
     def _note_present(self) -> None:
         self._summary = None
+        self.account.settle()
         self.stored.seats.present = {connection.seat for connection in self.connections}
 
     def summary_for(self, connection: Connection) -> str:
@@ -226,11 +230,18 @@ class Table:
     # Messages.
 
     async def receive(
-        self, seat: int, message: ClientMessage, asker: Connection | None = None, *, by_bot: bool = False
+        self,
+        seat: int,
+        message: ClientMessage,
+        asker: Connection | None = None,
+        *,
+        by_bot: bool = False,
+        caller: str = "",
     ) -> list[Message]:
         """Answer one message. The work goes on to its end even if the asker is gone meanwhile."""
         self._at_work += 1
-        working = asyncio.ensure_future(self._receive(seat, message, asker, by_bot))
+        whose = caller if asker is None else asker.caller
+        working = asyncio.ensure_future(self._receive(seat, message, asker, by_bot, whose))
         working.add_done_callback(self._worked)
         return await asyncio.shield(working)
 
@@ -238,10 +249,10 @@ class Table:
         self._at_work -= 1
 
     async def _receive(
-        self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool
+        self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool, caller: str
     ) -> list[Message]:
         if isinstance(message, Beside):
-            return self._deliver(await self.aside.posts(seat, message, asker), asker)
+            return self._deliver(await self.aside.posts(seat, message, asker, caller), asker)
         async with self.lock:
             if by_bot and self.bots.silent(seat):
                 return []

@@ -29,6 +29,8 @@ class Loaded:
         self.most: Final = most
         self._held: Final[dict[str, Held]] = {}
         self._weight = 0
+        # How many have left memory so far.
+        self.let_go = 0
 
     def __contains__(self, name: str) -> bool:
         return name in self._held
@@ -76,6 +78,7 @@ class Loaded:
         held = self._held.pop(name, None)
         if held is not None:
             self._weight -= held.weight
+            self.let_go += 1
         return held
 
     def unused_since(self, name: str) -> float:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Final
+
+from artel.file_lock import lock_file
 
 # Tables hold the hashes of secrets and everybody's hidden cards: only their owner may read them.
 PRIVATE_FOLDER: Final = 0o700
 PRIVATE_FILE: Final = 0o600
-# Where a lock on bytes keeps others from reading them, as on Windows, it lies behind the address.
-LOCKED_BYTE: Final = 1 << 20
 MOST_ADDRESS: Final = 200
 LOCK: Final = "tables.lock"
 
@@ -40,7 +39,7 @@ class DataLock:
         if not folder.is_dir():
             folder.mkdir(parents=True, mode=PRIVATE_FOLDER)
         self._file: Final = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, PRIVATE_FILE)
-        if not _lock(self._file):
+        if not lock_file(self._file):
             address = os.read(self._file, MOST_ADDRESS).decode("utf-8", "replace").strip()
             os.close(self._file)
             raise LockedError(f"the server at {address}" if address else "a server that is just starting")
@@ -55,27 +54,3 @@ class DataLock:
         """Let go of the lock. The file stays: removing it would let two servers lock two files."""
         os.ftruncate(self._file, 0)
         os.close(self._file)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: int) -> bool:
-        os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
-        try:
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        finally:
-            os.lseek(file, 0, os.SEEK_SET)
-        return True
-
-else:
-    import fcntl
-
-    def _lock(file: int) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True

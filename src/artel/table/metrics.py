@@ -55,6 +55,10 @@ class Timing:
             self.add(time.perf_counter() - begun)
 
 
+# All tables stand still while garbage is looked for (collector.py); there is one collection for a process.
+COLLECTING: Final = Timing()
+
+
 class Exposition:
     """The text format of Prometheus, version 0.0.4."""
 
@@ -111,6 +115,7 @@ def add_process(told: Exposition) -> None:
     """This process, in the usual names; what the system does not say is left out."""
     told.counter("process_cpu_seconds_total", "Processor time, user and system.", time.process_time())
     told.gauge("process_start_time_seconds", "When it began, since 1970.", STARTED)
+    told.timing("artel_collection_seconds", "Looking for garbage, which stops all tables.", COLLECTING)
     if sys.platform == "linux":
         with contextlib.suppress(OSError, ValueError):
             with open("/proc/self/statm", encoding="ascii") as file:

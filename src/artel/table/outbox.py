@@ -66,8 +66,10 @@ class Source(Protocol):
 class Connection:
     """One tab or program at a table."""
 
-    def __init__(self, seat: int, *, greeted: bool = False, has_key: bool = False) -> None:
+    def __init__(self, seat: int, *, greeted: bool = False, has_key: bool = False, caller: str = "") -> None:
         self.seat: Final = seat
+        # By whom its questions count as asked (budget.caller_of).
+        self.caller: Final = caller
         self.has_key: Final = has_key
         self.since: Final = time.monotonic()
         # Views come only after a hello, which says how many entries the client knows.

@@ -57,6 +57,6 @@ class PuzzleApi:
             caller, asked = caller_of(socket.scope), socket.query_params
             self._budget.spend(caller, COSTS["what-if"])
             start = await self._puzzles.start({**asked})
-            connection = Connection(start.view.seat)
+            connection = Connection(start.view.seat, caller=caller)
             with self._sandboxes.open(start, connection, asked.get("others"), caller) as sandbox:
                 await self._listening.sit_at(sandbox, socket, connection)

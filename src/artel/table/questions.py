@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from artel.bots.search.advice import Advice, advise
 from artel.bots.search.minds import shared_mind
 from artel.kernel.game import Rng, View
+from artel.kernel.whole import whole
 from artel.table.roster import seated_bot
 
 
@@ -27,7 +28,7 @@ class Choosing:
     def answer(self, places: Mapping[str, str]) -> object:
         bot = seated_bot(places, self.view.game, self.level)
         bot.hurry(self.patience)
-        return int(bot.choose(self.view, Rng(self.seed)))
+        return whole(bot.choose(self.view, Rng(self.seed)), "a move")
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from artel.kernel.game import NATURE, State, deciders
-from artel.table.foresight import deed_showed, draw_showed, may_have_shown, was_foreseen
+from artel.table.foresight import deed_showed, may_have_shown, was_foreseen, who_saw_draw
 from artel.table.history import Entry, Step
 from artel.table.trail import closes
 
@@ -70,7 +70,7 @@ def consent_back(course: Course, seat: int) -> list[Entry]:
     """What goes when all agree to return to before the seat's last choice, newest first."""
     gone: list[Entry] = []
     for place, step in _backwards(course):
-        if step.seat == NATURE and any(_showed(course, place, who) for who in people(course.seats)):
+        if step.seat == NATURE and _somebody_saw(course, place, people(course.seats)):
             return []
         entry = course.entries[step.n]
         gone.append(entry)
@@ -106,23 +106,44 @@ def _alone(course: Course, seat: int) -> Iterator[Entry]:
 
 def _showed(course: Course, place: int, viewer: int) -> bool:
     """Whether this step showed the viewer something hidden; worked out once."""
-    step = course.position.steps[place]
-    key = (step.n, viewer, course.entries[step.n].mark)
-    # This may be asked in several threads at once; they find the same.
-    showed = course.shown.get(key)
+    if course.position.steps[place].seat == NATURE:
+        return _somebody_saw(course, place, [viewer])
+    showed = course.shown.get(_key(course, place, viewer))
     if showed is None:
         showed = _worked_out(course, place, viewer)
-        if len(course.shown) >= MOST_REMEMBERED:
-            course.shown.clear()
-        course.shown[key] = showed
+        _remember(course, place, viewer, showed)
     return showed
 
 
+def _somebody_saw(course: Course, place: int, viewers: Sequence[int]) -> bool:
+    """Whether this draw showed any of the viewers something hidden; worked out once."""
+    # This may be asked in several threads at once; they find the same.
+    known = {viewer: course.shown.get(_key(course, place, viewer)) for viewer in viewers}
+    if any(known.values()):
+        return True
+    unknown = [viewer for viewer in viewers if known[viewer] is None]
+    step = course.position.steps[place]
+    saw = who_saw_draw(course.game, step.before, step.move, unknown) if unknown else None
+    for viewer in unknown if saw is None else [saw]:
+        _remember(course, place, viewer, saw is not None)
+    return saw is not None
+
+
+def _key(course: Course, place: int, viewer: int) -> tuple[int, int, str]:
+    n = course.position.steps[place].n
+    return n, viewer, course.entries[n].mark
+
+
+def _remember(course: Course, place: int, viewer: int, showed: bool) -> None:
+    if len(course.shown) >= MOST_REMEMBERED:
+        course.shown.clear()
+    course.shown[_key(course, place, viewer)] = showed
+
+
 def _worked_out(course: Course, place: int, viewer: int) -> bool:
+    """The same of a decision, of whomever."""
     game, steps = course.game, course.position.steps
     step, salt = steps[place], f"undo {steps[place].n}"
-    if step.seat == NATURE:
-        return draw_showed(game, step.before, step.move, viewer)
     after: State = steps[place + 1].before if place + 1 < len(steps) else course.state
     if closes(step.before, after) or not after.agenda:
         return True

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from artel.table.bodies import body_of
+from artel.table.budget import caller_of
 from artel.table.guest_api import At, Spend
 from artel.table.reviews import Reviews
 
@@ -34,4 +35,4 @@ class ReviewApi:
         await body_of(request)
         self._spend(request, "want-review")
         async with self._at(request) as table:
-            return JSONResponse(await self._reviews.want(table))
+            return JSONResponse(await self._reviews.want(table, caller_of(request.scope)))

@@ -87,6 +87,14 @@ REVIEW: Final = Record(
         Entry("summary", Listed(SAID), "The game in a few sentences."),
     ],
 )
+FOUND: Final = Record(
+    "FoundSoFar",
+    "What was found of a review that is being worked out; all of it may still change.",
+    [
+        Entry("curve", Listed(EXPECTED), "A rough curve: moments that lie evenly over the game."),
+        Entry("swings", Listed(SWING), "Moves that seem to have cost most, in the order of the game."),
+    ],
+)
 REVIEW_STATES: Final = ("none", "queued", "working", "done", "failed")
 REVIEW_STATE: Final = Record(
     "ReviewState",
@@ -96,6 +104,7 @@ REVIEW_STATE: Final = Record(
         Entry("ahead", COUNT, "How many others come before it.", may_lack=True),
         Entry("done", COUNT, "How much of the work is done.", may_lack=True),
         Entry("total", COUNT, "How much there is.", may_lack=True),
+        Entry("found", FOUND, "What was found so far, while it is worked out.", may_lack=True),
         Entry("review", REVIEW, "The review, once it is done.", may_lack=True),
     ],
 )

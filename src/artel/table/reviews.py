@@ -1,65 +1,47 @@
-"""Reviews of finished games: worked out one after the other in a process of low priority, and kept.
+"""Reviews of finished games: worked out in turns in a process of low priority, and kept.
 
-Whoever asks is told how far it has come, and may leave: the work goes on, and what is kept is there at once
-the next time, after a restart too.
+Whoever asks is told how far it has come and what was found so far, and may leave: the work goes on. Callers
+take turns, so a long game keeps nobody waiting for its end. What was found meanwhile is kept, and so is who
+waits: work goes on from there after a restart too.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import hmac
 import json
 import logging
-import os
-import signal
 import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, cast
 
 from artel.bots.search.minds import has_mind
-from artel.games import all_games, game_named
-from artel.kernel.record import Record, header_for, read_record
+from artel.games import all_games
+from artel.kernel.record import Record, header_for
 from artel.review.course import digest_of
 from artel.review.review import FORMAT, VERSION
-from artel.review.reviewing import THOUGHTS, Progress, reviewing
+from artel.review.reviewing import THOUGHTS, Progress
 from artel.table.history import Entry, live_entries
-from artel.table.live import Table
-from artel.table.process import STARTING, begun, end
-from artel.table.review_store import read_review, write_review
+from artel.table.live import Table, not_kept
+from artel.table.review_jobs import Job, Jobs
+from artel.table.review_process import ReviewFailed, ReviewProcess
+from artel.table.review_rows import drop_other_effort, read_jobs, write_callers, write_found, write_job
+from artel.table.review_store import forget_job, read_review, write_review
 from artel.table.room import Room
 from artel.table.store import Store
 from artel.table.wire import Message, WireError
 
 log = logging.getLogger(__name__)
-# So many reviews wait at once, each may take so long, and so many that failed are remembered.
-MOST_WAITING: Final = 8
+# So long may be worked on each, so long a turn lasts, and so many that failed are remembered.
 SECONDS: Final = 1800.0
+TURN_SECONDS: Final = 10.0
 MOST_FAILED: Final = 64
-# The longest game has a review of a tenth of this.
-MOST_TEXT: Final = 4 * 1024**2
-POLITE: Final = 10
-
-
-@dataclass
-class Job:
-    """A review on its way: the record, the file of its edition, and how far it has come."""
-
-    table: str
-    game: str
-    record: str
-    edition: str
-    done: int = 0
-    total: int = 0
-
-
-class ReviewFailed(Exception):
-    """The process that works reviews out has not brought one."""
+# So much of the work at most is done again after the server was killed.
+KEPT_EVERY: Final = 2.0
 
 
 class Reviews:
@@ -69,20 +51,32 @@ class Reviews:
         self,
         store: Store,
         thoughts: int = THOUGHTS,
-        most_waiting: int = MOST_WAITING,
+        jobs: Jobs | None = None,
         seconds: float = SECONDS,
+        turn_seconds: float = TURN_SECONDS,
     ) -> None:
         self._store: Final = store
-        self._thoughts: Final = thoughts
-        self._most_waiting: Final = most_waiting
-        self._seconds: Final = seconds
-        # The first is the one that is being worked out.
-        self._jobs: Final[OrderedDict[str, Job]] = OrderedDict()
+        self._effort: Final = f"{VERSION} {thoughts}"
+        self._secret: Final = store.secret()
+        self._jobs: Final = jobs or Jobs()
         self._failed: Final[OrderedDict[str, None]] = OrderedDict()
+        self._process: Final = ReviewProcess(thoughts, seconds)
         self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="reviews")
-        self._process: SpawnProcess | None = None
+        self.turn_seconds = turn_seconds
         self._working: asyncio.Task[None] | None = None
         self._closed = False
+
+    async def begin(self) -> None:
+        """Go on with what was on its way when the server ended."""
+        try:
+            await asyncio.wrap_future(self._store.writing(lambda db: drop_other_effort(db, self._effort)))
+            jobs = await self._store.aside(self._store.reading, read_jobs)
+        except sqlite3.Error as error:
+            log.error("reviews on their way cannot be read: %s", error)
+            return
+        for job in jobs:
+            self._jobs.resume(job)
+        self._wake()
 
     async def state(self, table: Table) -> Message:
         """How far the review of a table has come, and the review itself once there is one."""
@@ -91,104 +85,121 @@ class Reviews:
         review = None if kept is None else review_in(kept, digest_of(played(room)))
         if review is not None:
             return {"state": "done", "review": placed(review, room.entries)}
-        return self._on_its_way(table.stored.id)
+        return self._on_its_way(table)
 
-    async def want(self, table: Table) -> Message:
+    async def want(self, table: Table, caller: str = "") -> Message:
         """Begin with a review, unless there is one already or soon will be."""
         known = await self.state(table)
+        whose = hmac.new(self._secret, caller.encode(), "sha256").hexdigest()[:32]
+        name = table.stored.id
+        if (job := self._jobs.get(name)) is not None and self._jobs.join(job, whose):
+            callers = list(job.callers)
+            await self._write(self._store.writing(lambda db: write_callers(db, name, callers)))
         if known["state"] not in ("none", "failed"):
             return known
-        room, name = reviewable(table), table.stored.id
+        room = reviewable(table)
         text = await asyncio.to_thread(lambda: room.record().text())
-        if name not in self._jobs:
-            if len(self._jobs) >= self._most_waiting:
-                raise WireError("busy", f"at most {self._most_waiting} reviews at once", len(self._jobs), 503)
-            self._failed.pop(name, None)
-            self._jobs[name] = Job(name, room.game.name, text, table.kept.edition_text)
-        if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
-        return self._on_its_way(name)
+        if self._jobs.get(name) is None:
+            await self._add(Job(name, room.game.name, text, table.kept.edition_text, [whose]))
+        return self._on_its_way(table)
 
-    def _on_its_way(self, table: str) -> Message:
-        if table in self._jobs:
-            ahead, job = list(self._jobs).index(table), self._jobs[table]
-            if ahead or not job.total:
-                return {"state": "queued", "ahead": ahead}
-            return {"state": "working", "done": job.done, "total": job.total}
-        return {"state": "failed" if table in self._failed else "none"}
+    async def _add(self, job: Job) -> None:
+        self._jobs.add(job)
+        self._failed.pop(job.table, None)
+        try:
+            await self._write(self._store.writing(lambda db: write_job(db, job, self._effort)))
+        except WireError:
+            self._jobs.remove(job)
+            raise
+        self._wake()
+
+    async def _write(self, writing: Future[object]) -> None:
+        try:
+            await asyncio.wrap_future(writing)
+        except sqlite3.Error as error:
+            raise not_kept(error) from error
+
+    def _on_its_way(self, table: Table) -> Message:
+        job = self._jobs.get(table.stored.id)
+        if job is None:
+            return {"state": "failed" if table.stored.id in self._failed else "none"}
+        told = self._jobs.state(job)
+        room = table.room
+        if told["state"] != "working" or room is None:
+            return told
+        return {**told, "found": placed_found(job.found.so_far(), room.entries)}
+
+    # The work.
+
+    def _wake(self) -> None:
+        if not self._closed and (self._working is None or self._working.done()):
+            self._working = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        while self._jobs and not self._closed:
-            name, job = next(iter(self._jobs.items()))
+        while not self._closed and (job := self._jobs.first()) is not None:
+            self._jobs.current = job
             try:
-                text = await asyncio.get_running_loop().run_in_executor(self._thread, self._worked_out, job)
-                await self._keep(name, text)
+                text = await self._turn(job)
+                if text is not None:
+                    await self._keep(job, text)
             except (ReviewFailed, sqlite3.Error, OSError, EOFError) as error:
-                if not self._closed:
-                    log.error("table %s: no review: %s", name, error)
-                self._fail(name)
-            finally:
-                self._jobs.pop(name, None)
+                self._fail(job, error)
+        self._jobs.current = None
 
-    async def _keep(self, table: str, text: str) -> None:
-        await asyncio.wrap_future(self._store.writing(lambda db: write_review(db, table, text)))
+    async def _keep(self, job: Job, text: str) -> None:
+        await asyncio.wrap_future(self._store.writing(lambda db: write_review(db, job.table, text)))
+        self._jobs.remove(job)
 
-    def _fail(self, table: str) -> None:
-        self._failed[table] = None
+    async def _turn(self, job: Job) -> str | None:
+        """Work on it until it is done, or until it is somebody else's turn; what is found is kept."""
+        loop = asyncio.get_running_loop()
+
+        def tell(told: Progress) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(job.take, told)
+
+        self._jobs.begin_turn(job)
+        until = time.monotonic() + self.turn_seconds
+        working = loop.run_in_executor(self._thread, self._process.work, job, tell)
+        while not working.done():
+            left = KEPT_EVERY if job.yields else min(KEPT_EVERY, max(0.0, until - time.monotonic()))
+            await asyncio.wait({working}, timeout=left)
+            self._keep_found(job)
+            if time.monotonic() >= until and not job.yields:
+                until += self.turn_seconds
+                job.yields = self._jobs.first() is not job
+                if not job.yields:
+                    self._jobs.begin_turn(job)
+        return working.result()
+
+    def _keep_found(self, job: Job) -> None:
+        """Write what is new. Where that fails it is only worked out again after a restart."""
+        if not job.fresh:
+            return
+        fresh, number = list(job.fresh), job.kept
+        job.fresh.clear()
+        job.kept += len(fresh)
+        table, total, seconds = job.table, job.total, job.seconds
+        self._store.writing(lambda db: write_found(db, table, number, fresh, total, seconds))
+
+    def _fail(self, job: Job, error: Exception) -> None:
+        """Give a review up, unless it was the end of the server that has stopped it."""
+        if self._closed:
+            return
+        log.error("table %s: no review: %s", job.table, error)
+        self._jobs.remove(job)
+        self._store.writing(lambda db: forget_job(db, job.table))
+        self._failed[job.table] = None
         while len(self._failed) > MOST_FAILED:
             self._failed.popitem(last=False)
 
-    def _worked_out(self, job: Job) -> str:
-        """In a thread: let a process work it out, and follow how far it has come."""
-        process, pipe = begun("artel-reviews", _review, self._thoughts)
-        self._process = process
-        until = time.monotonic() + self._seconds
-        try:
-            if self._closed or not pipe.poll(STARTING) or pipe.recv() != "ready":
-                raise ReviewFailed("the process does not start")
-            pipe.send((job.game, job.record, job.edition))
-            while pipe.poll(max(0.0, until - time.monotonic())):
-                told = pipe.recv()
-                if isinstance(told, str):
-                    raise ReviewFailed(told)
-                if told is None:
-                    return pipe.recv_bytes(MOST_TEXT).decode()
-                job.done, job.total = told
-            raise ReviewFailed(f"expected a review within {self._seconds:g} seconds, got none")
-        finally:
-            self._process = None
-            end(process, pipe)
-
     def close(self) -> None:
-        """Give up what is being worked out; it is begun anew when somebody asks again."""
+        """Stop the work; it goes on from what was found when the server begins again."""
         self._closed = True
-        process = self._process
-        if process is not None:
-            with contextlib.suppress(ValueError, OSError):
-                process.kill()
+        if self._jobs.current is not None:
+            self._keep_found(self._jobs.current)
+        self._process.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def _review(pipe: Connection, thoughts: int) -> None:
-    """The life of the process: one review. It ends when the server's end of the pipe does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    with contextlib.suppress(EOFError, OSError):
-        pipe.send("ready")
-        name, text, edition = pipe.recv()
-        try:
-            game = game_named(name)
-            if edition:
-                game.take_in_edition(edition)
-            for told in reviewing(game, read_record(text), thoughts):
-                if isinstance(told, Progress):
-                    pipe.send((told.done, told.total))
-                else:
-                    pipe.send(None)
-                    pipe.send_bytes(json.dumps(told.to_data()).encode())
-        except (ValueError, ArithmeticError, LookupError, TypeError, RuntimeError) as error:
-            pipe.send(f"{type(error).__name__}: {error}")
 
 
 def reviewable(table: Table) -> Room:
@@ -220,19 +231,31 @@ def placed(data: dict[str, Any], entries: Sequence[Entry]) -> Message:
     """A review as a client is told: its places are entries of the table, undos among them, and not moves."""
     live = live_entries(entries)
 
-    def after(moves: int) -> int:
-        return live[moves - 1].n + 1 if moves else 0
-
     def said(values: dict[str, Any]) -> dict[str, Any]:
-        return {name: after(value) if name in ("at", "moves") else value for name, value in values.items()}
+        return {
+            name: entries_after(live, value) if name in ("at", "moves") else value
+            for name, value in values.items()
+        }
 
     return {
-        "curve": [{"n": after(each["at"]), **but_at(each)} for each in data["curve"]],
-        "swings": [{"n": live[each["at"]].n, **but_at(each)} for each in data["swings"]],
+        **placed_found(data, entries),
         "dearest": data["dearest"],
         "players": data["players"],
         "summary": [{"id": each["id"], "values": said(each["values"])} for each in data["summary"]],
     }
+
+
+def placed_found(data: dict[str, Any], entries: Sequence[Entry]) -> Message:
+    """The curve and the swings alone, as of a review that is not done."""
+    live = live_entries(entries)
+    return {
+        "curve": [{"n": entries_after(live, each["at"]), **but_at(each)} for each in data["curve"]],
+        "swings": [{"n": live[each["at"]].n, **but_at(each)} for each in data["swings"]],
+    }
+
+
+def entries_after(live: Sequence[Entry], moves: int) -> int:
+    return live[moves - 1].n + 1 if moves else 0
 
 
 def but_at(told: dict[str, Any]) -> dict[str, Any]:

@@ -35,6 +35,7 @@ from artel.table.answers import no
 from artel.table.answers import refuse as refuse
 from artel.table.counting import Counting
 from artel.table.course import Course, course_of
+from artel.table.entries import Entries
 from artel.table.guest_store import TALK_KEPT, Line
 from artel.table.history import UNDO, Entry, Position, live_entries
 from artel.table.looking import looked, past_of
@@ -132,7 +133,7 @@ class Room:
     # Reading.
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> Entries:
         return self.course.entries
 
     @property
@@ -175,7 +176,7 @@ class Room:
             "since": 0 if reset else have,
             "log": self.position.lines(seat, -1 if reset else have),
             "reset": reset,
-            "by": [entry.seat for entry in self.entries[0 if reset else have :]],
+            "by": self.entries.seats(0 if reset else have),
             **self.turns.told(seat, 0 if reset else have),
         }
 
@@ -240,14 +241,14 @@ class Room:
         return Answer([*self.greeting(have), (ASKER, self.view_message(seat, have))])
 
     def _move(self, seat: int, message: MoveMade) -> Answer:
-        known = self.course.by_id.get((seat, message.id))
+        known = self.course.entries.sent_as(seat, message.id)
         if known is not None:
             return self.again(known, message.id, message.line)
         told, why = self._judge(seat, message.line, message.at)
         if told is None:
             return no(message.id, why)
-        if told.back and not self.course.trail.may_undo(seat):
-            return refuse(message.id, self.course.too_many_undos(seat))
+        if told.back and (refusal := self.course.too_many_undos(seat)) is not None:
+            return refuse(message.id, refusal)
         course = self.course.copy()
         last = course.retell(seat, told, message.id)
         self._typed[seat, message.id] = plain(message.line)
@@ -312,8 +313,8 @@ class Room:
         course, game = self.course, self.game
 
         def seen(back: int) -> View:
-            if back > 0 and not course.trail.may_undo(seat):
-                raise Refused(course.too_many_undos(seat), UNDO)
+            if back > 0 and (refusal := course.too_many_undos(seat)) is not None:
+                raise Refused(refusal, UNDO)
             return game.view(course.before(seat, back), seat)
 
         if seat not in self._planners:

@@ -100,7 +100,13 @@ class Sandbox(Table):
         return text
 
     async def receive(
-        self, seat: int, message: ClientMessage, asker: Connection | None = None, *, by_bot: bool = False
+        self,
+        seat: int,
+        message: ClientMessage,
+        asker: Connection | None = None,
+        *,
+        by_bot: bool = False,
+        caller: str = "",
     ) -> list[Message]:
         """Answer as a table would, up to so many entries, and with nothing about chance or other people."""
         assert self.room is not None
@@ -112,7 +118,8 @@ class Sandbox(Table):
             return replies
         before = self.acting()
         own = asker is not None and self._mine
-        replies = await super().receive(self._mover(message) if own else seat, message, asker, by_bot=by_bot)
+        mover = self._mover(message) if own else seat
+        replies = await super().receive(mover, message, asker, by_bot=by_bot, caller=caller)
         if self.acting() != before:
             self.announce()
         return replies

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from artel.table.guest_store import GUESTS
-from artel.table.review_store import REVIEWS
+from artel.table.review_store import ON_THEIR_WAY, REVIEWS
 
 
 class StoreError(RuntimeError):
@@ -152,8 +152,9 @@ STEPS: Final = (
         """,
     ),
     Step(10, "reviews of finished games", REVIEWS),
+    Step(11, "reviews on their way, and what was found for them", ON_THEIR_WAY),
     Step(
-        11,
+        12,
         "who made a table, whom its host has muted, and the invitation to it once somebody was shown out",
         """
         -- A keyed hash of the caller, never an address; empty where it was not noted.

@@ -20,7 +20,7 @@ from typing import Final
 from artel.games import SHEET_SCORERS, game_named
 from artel.kernel.editions import Edition
 from artel.kernel.sheet import SheetError, SheetScorer
-from artel.table.process import STARTING, begun, end
+from artel.process import STARTING, begun, end
 from artel.table.wire import Message, WireError, shown, text_of
 
 log = logging.getLogger(__name__)

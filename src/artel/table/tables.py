@@ -107,6 +107,10 @@ class Tables:
     def loaded(self) -> list[Table]:
         return self._loaded.tables()
 
+    def let_go(self) -> int:
+        """How many tables have left memory so far."""
+        return self._loaded.let_go
+
     def memory(self) -> int:
         """About how many bytes the tables in memory take."""
         return self._loaded.weight
@@ -153,6 +157,7 @@ class Tables:
             return
         if (rest := self._resting.pop(name, None)) is not None:
             take_up(table, rest)
+        table.account.called_by(caller)
         self._loaded.add(table, caller)
         self.make_room(caller)
 

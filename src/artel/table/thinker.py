@@ -16,7 +16,7 @@ from typing import Final
 
 from artel.bots.search.advice import Advice
 from artel.kernel.game import View
-from artel.table.process import STARTING, begun, end
+from artel.process import STARTING, begun, end, give_way
 from artel.table.questions import Advising, Choosing, Question
 
 log = logging.getLogger(__name__)
@@ -41,8 +41,9 @@ class BotError(RuntimeError):
 class Thinker:
     """A process, started when it is first needed and replaced when it hangs or dies. One thread at a time."""
 
-    def __init__(self, budget: float, places: Mapping[str, str] | None = None) -> None:
+    def __init__(self, budget: float, places: Mapping[str, str] | None = None, niceness: int = 0) -> None:
         self.stopped = False
+        self._niceness: Final = niceness
         self._places: Final = dict(places or {})
         self._budget: Final = budget
         self._process: SpawnProcess | None = None
@@ -131,7 +132,7 @@ class Thinker:
             raise BotError("crashed") from error
 
     def _started(self) -> Connection:
-        process, ours = begun("artel-bots", _work, self._places)
+        process, ours = begun("artel-bots", _work, self._places, self._niceness)
         self._process, self._pipe = process, ours
         if ours.poll(STARTING) and ours.recv() == "ready":
             return ours
@@ -148,12 +149,13 @@ class Thinker:
         end(process, pipe)
 
 
-def _work(pipe: Connection, places: dict[str, str]) -> None:
+def _work(pipe: Connection, places: dict[str, str], niceness: int) -> None:
     """The life of the process: it ends when the table's end of the pipe does.
 
     A bot that hangs ends with it even where the table is gone and nobody is left to end it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    give_way(niceness)
     _limit_memory()
     with suppress(EOFError, OSError):
         pipe.send("ready")

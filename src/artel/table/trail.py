@@ -15,7 +15,6 @@ from artel.kernel.state import TOGETHER, frame_waiting, step_of
 from artel.table.history import Entry
 
 NO_QUESTION: Final = -1
-MOST_UNDOS: Final = 100
 
 
 def same_joint_question(before: State, after: State) -> bool:
@@ -47,14 +46,11 @@ class Trail:
         # After how many entries the open joint question was put.
         self.question = 0 if self._joint(state) else NO_QUESTION
         self._decisions: list[tuple[Entry, int]] = []
-        # How often each seat has taken something back since it last had to let a decision stand.
-        self._undos: dict[int, int] = {}
 
     def copy(self) -> Trail:
         other = copy(self)
         other.asked_at = self.asked_at[:]
         other._decisions = self._decisions[:]
-        other._undos = self._undos.copy()
         return other
 
     def own(self, seat: int) -> list[Entry]:
@@ -64,21 +60,14 @@ class Trail:
     def knows(self, n: int) -> bool:
         return any(entry.n == n for entry, _ in self._decisions)
 
-    def resumed(self, now: Trail, undo: Entry) -> Trail:
-        """This trail once more, after everything since was taken back; minds were changed all the same."""
+    def resumed(self, now: Trail) -> Trail:
+        """This trail once more, after everything since was taken back."""
         other = self.copy()
         other.asked_at = now.asked_at[:]
-        other._undos = now._undos.copy()
-        other._undos[undo.seat] = other._undos.get(undo.seat, 0) + 1
         return other
-
-    def may_undo(self, seat: int) -> bool:
-        """Changing one's mind is free, but a history must not grow without end over one question."""
-        return self._undos.get(seat, 0) < MOST_UNDOS
 
     def clear(self) -> None:
         self._decisions = []
-        self._undos = {}
 
     def decided(self, entry: Entry, *, sealed: bool) -> None:
         """Remember a decision; what lies before it is kept only where it may still be taken back."""
@@ -88,14 +77,11 @@ class Trail:
             if old.seat == entry.seat or (sealed and question == self.question)
         ]
         self._decisions.append((entry, self.question))
-        kept = {old.seat for old, _ in self._decisions}
-        self._undos = {seat: count for seat, count in self._undos.items() if sealed or seat in kept}
 
     def taken_back(self, entry: Entry) -> None:
         """Forget the decision that this undo takes back."""
         gone = entry.takes_back()
         self._decisions = [(old, question) for old, question in self._decisions if old.n != gone]
-        self._undos[entry.seat] = self._undos.get(entry.seat, 0) + 1
 
     def moved_on(self, before: State, after: State, mover: int, entries: int) -> None:
         """Note which seats are asked something new after this many entries."""
@@ -109,6 +95,12 @@ class Trail:
             self.asked_at[seat] = entries
         if not same:
             self.question = entries if self._joint(after) else NO_QUESTION
+
+    def asked_again(self, state: State, entries: int) -> None:
+        """Note that whoever is asked has been asked anew after this many entries."""
+        for seat in deciders(state):
+            if seat >= 0:
+                self.asked_at[seat] = entries
 
     def _joint(self, state: State) -> bool:
         return bool(state.agenda) and step_of(state, state.agenda[-1]).kind == TOGETHER

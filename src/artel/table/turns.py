@@ -94,24 +94,23 @@ class Turns:
         course, persons = self._room.course, people(self._room.seats)
         undo = isinstance(course.undo_targets(seat), list)
         turn = sum(entry.seat == seat for entry in turn_back(course, seat)) if undo else 0
-        asks = not undo and not course.free and course.trail.may_undo(seat)
+        asks = not undo and not course.free and course.too_many_undos(seat) is None
         return Reach(course, persons, undo, turn, consent_back(course, seat) if asks else [])
 
     def _told_of_wishes(self, seat: int, since: int) -> Message:
         room = self._room
         stand = self.wishes.stands.get(seat)
-        own = [entry.n for entry in room.entries[since:] if entry.seat == seat and entry.by_itself()]
         return {
             "stands": may_stand(room.game, room.state, seat) if seat >= 0 else [],
             "standing": None if stand is None else room.game.verbs.text(stand.move),
-            "itself": own if seat >= 0 else [],
+            "itself": room.entries.by_itself(seat, since) if seat >= 0 else [],
         }
 
     # Taking back.
 
     def _undo(self, seat: int, message: Undo) -> Answer:
         room, course = self._room, self._room.course
-        known = course.by_id.get((seat, message.id))
+        known = course.entries.sent_as(seat, message.id)
         if known is not None:
             return room.again(known, message.id, known.line if known.takes_back() is not None else UNDO)
         if (closed := room.closed()) is not None:
@@ -137,7 +136,7 @@ class Turns:
 
     def _redo(self, seat: int, message: Redo) -> Answer:
         room = self._room
-        known = room.course.by_id.get((seat, message.id))
+        known = room.course.entries.sent_as(seat, message.id)
         if known is not None:
             return room.again(known, message.id, known.line)
         if (closed := room.closed()) is not None:

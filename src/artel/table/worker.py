@@ -3,16 +3,18 @@
 A bot that is too slow, crashes or answers with an illegal move costs nobody the game: its seat plays
 a random legal move instead, and the table says so.
 
-There are a few processes, and the tables take turns. A process that hangs is ended and replaced, and
-meanwhile the others go on. A table whose bot was too slow the last time waits for a process of which
-there is only one for all such tables, so that bots that hang again and again stop only each other.
+There are a few processes, and those who ask take turns (`shares.py`). Half of the processes are patient: the
+bots of tables where nobody waits, bots that were too slow the last time and hints are asked there alone, of
+these sorts one each at a time, so that moves for which somebody sits and waits always have the other half. A
+process that hangs is ended and replaced, and meanwhile the others go on. All give way to the server, the
+patient ones more.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -23,6 +25,7 @@ from artel.kernel.build import compiled
 from artel.kernel.game import Rng, View
 from artel.table.metrics import Tally, Timing
 from artel.table.roster import Roster
+from artel.table.shares import Crowded, Place, Rank, Share, Sort, Turns
 from artel.table.thinker import BotError, Thinker
 
 BUDGET: Final = 5.0
@@ -32,8 +35,11 @@ MOST: Final = 4
 # How many questions may wait, and how many tables with a slow bot are remembered.
 MOST_WAITING: Final = 1000
 MOST_SLOW: Final = 1000
-# How many hints may be asked for at a time, at all tables together.
+# How many hints one caller may wait for.
 MOST_HINTS: Final = 8
+# How far the processes give way to the server, as niceness: those for whom somebody waits, and the patient.
+GIVES_WAY: Final = 5
+PATIENT: Final = 10
 T = TypeVar("T")
 
 
@@ -47,49 +53,6 @@ class Choice:
 
 class BotsStopped(Exception):
     """The server has begun to stop: no bot answers any more, not even by chance."""
-
-
-class Turns:
-    """Who may ask next: free places are handed out in the order of asking, one to the slow at a time."""
-
-    def __init__(self, places: int) -> None:
-        self._free = places
-        self._slow_busy = False
-        self._waiting: Final[deque[tuple[bool, asyncio.Future[None]]]] = deque()
-
-    def __len__(self) -> int:
-        return len(self._waiting)
-
-    async def take(self, *, slow: bool) -> None:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((slow, turn))
-        self._hand_out()
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.cancelled():
-                self._waiting.remove((slow, turn))
-            else:
-                self.give_back(slow=slow)
-            raise
-
-    def give_back(self, *, slow: bool) -> None:
-        self._free += 1
-        if slow:
-            self._slow_busy = False
-        self._hand_out()
-
-    def _hand_out(self) -> None:
-        for slow, turn in list(self._waiting):
-            if self._free == 0:
-                return
-            # Whoever has just given up takes itself out.
-            if turn.cancelled() or (slow and self._slow_busy):
-                continue
-            self._waiting.remove((slow, turn))
-            self._free -= 1
-            self._slow_busy = self._slow_busy or slow
-            turn.set_result(None)
 
 
 class BotWorker:
@@ -106,31 +69,35 @@ class BotWorker:
         count = processes or min(MOST, max(FEWEST, os.cpu_count() or FEWEST))
         self.stopped = False
         self.roster: Final = roster or Roster()
-        self._thinkers: Final = [Thinker(budget, self.roster.places) for _ in range(count)]
-        self._idle: Final = list(self._thinkers)
-        self._turns: Final = Turns(count)
+        patient, places = max(1, count // 2), self.roster.places
+        self._idle: Final = {
+            True: [Thinker(budget, places, PATIENT) for _ in range(patient)],
+            False: [Thinker(budget, places, GIVES_WAY) for _ in range(count - patient)],
+        }
+        self._thinkers: Final = [*self._idle[True], *self._idle[False]]
+        self._turns: Final = Turns(count - patient, patient, MOST_WAITING)
         self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
         self._slow: Final[OrderedDict[str, None]] = OrderedDict()
         self.thinking: Final = Timing()
         self.fallbacks: Final = Tally()
         self.own_moves = 0
-        # How much is thought about a hint, how long it may take, and how many are asked for now.
+        # How much is thought about a hint, how long it may take, and for how many each caller waits now.
         self._thoughts: Final = thoughts or (THOUGHTS if compiled() else FEW_THOUGHTS)
         self._hint_seconds: Final = hint_seconds
-        self._hints_waiting = 0
+        self._hints_waiting: Final[Counter[str]] = Counter()
 
     def waiting(self) -> int:
         """How many questions wait for a process."""
         return len(self._turns)
 
-    async def choose(self, view: View, level: str, seed: str, table: str = "") -> Choice:
+    async def choose(
+        self, view: View, level: str, seed: str, table: str = "", share: Share | None = None
+    ) -> Choice:
         """The move of a bot, or a random one where it gives none. At the end of the server: BotsStopped."""
         if self.stopped:
             raise BotsStopped
         try:
-            if len(self._turns) >= MOST_WAITING:
-                raise BotError("too-slow")
-            move = await self._ask(view, level, seed, table)
+            move = await self._ask(view, level, seed, table, share or Share())
         except BotError as error:
             if self.stopped:
                 raise BotsStopped from None
@@ -139,26 +106,30 @@ class BotWorker:
         self.own_moves += 1
         return Choice(move)
 
-    async def advise(self, view: View, seed: str) -> list[Advice]:
-        """The best few moves for whoever sees this view, or BotError: why there is no hint.
-
-        Hints take turns with the tables whose bots are slow, so that bots always have another process.
-        """
-        if self._hints_waiting >= MOST_HINTS:
+    async def advise(self, view: View, seed: str, caller: str = "") -> list[Advice]:
+        """The best few moves for whoever sees this view, or BotError: why there is no hint."""
+        if self._hints_waiting[caller] >= MOST_HINTS:
             raise BotError("busy")
-        self._hints_waiting += 1
+        self._hints_waiting[caller] += 1
         try:
             return await self._think(
-                lambda thinker: thinker.advise(view, self._thoughts, seed, self._hint_seconds), slow=True
+                lambda thinker: thinker.advise(view, self._thoughts, seed, self._hint_seconds),
+                Share(Rank.PRESENT, (caller,)),
+                Sort.HINT,
             )
+        except Crowded:
+            raise BotError("busy") from None
         finally:
-            self._hints_waiting -= 1
+            self._hints_waiting[caller] -= 1
+            if not self._hints_waiting[caller]:
+                del self._hints_waiting[caller]
 
-    async def _ask(self, view: View, level: str, seed: str, table: str) -> int:
+    async def _ask(self, view: View, level: str, seed: str, table: str, share: Share) -> int:
+        sort = Sort.SLOW if table in self._slow else Sort.MOVE
         try:
-            move = await self._think(
-                lambda thinker: thinker.choose(view, level, seed), slow=table in self._slow
-            )
+            move = await self._think(lambda thinker: thinker.choose(view, level, seed), share, sort)
+        except Crowded:
+            raise BotError("too-slow") from None
         except BotError as error:
             if error.kind == "too-slow":
                 self._remember_slow(table)
@@ -166,12 +137,12 @@ class BotWorker:
         self._slow.pop(table, None)
         return move
 
-    async def _think(self, work: Callable[[Thinker], T], *, slow: bool) -> T:
+    async def _think(self, work: Callable[[Thinker], T], share: Share, sort: Sort) -> T:
         """What one of the processes answers, in turn."""
-        await self._turns.take(slow=slow)
+        place = await self._turns.take(share, sort)
         thinking: asyncio.Future[T] | None = None
         # The process that ran last is warm; others are started when they are needed.
-        thinker = self._idle.pop()
+        thinker = self._idle[place.patient].pop()
         try:
             if self.stopped:
                 raise BotsStopped
@@ -180,16 +151,16 @@ class BotWorker:
             with self.thinking.measured():
                 return await asyncio.shield(thinking)
         finally:
-            self._when_done(thinker, thinking, slow=slow)
+            self._when_done(thinker, thinking, place)
 
-    def _when_done(self, thinker: Thinker, thinking: asyncio.Future[T] | None, *, slow: bool) -> None:
+    def _when_done(self, thinker: Thinker, thinking: asyncio.Future[T] | None, place: Place) -> None:
         """Give the place back when the process is really free, also where nobody waits for its answer."""
 
         def free(done: asyncio.Future[T] | None) -> None:
             if done is not None and not done.cancelled():
                 done.exception()
-            self._idle.append(thinker)
-            self._turns.give_back(slow=slow)
+            self._idle[place.patient].append(thinker)
+            self._turns.give_back(place)
 
         if thinking is None or thinking.done():
             free(thinking)

@@ -61,16 +61,19 @@ class Writer:
         self._db.close()
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            found = [self._waiting.get()]
-            while len(found) < MOST_TOGETHER and not self._waiting.empty():
-                found.append(self._waiting.get())
-            batch = [each for each in found if each is not None]
-            going_on = len(batch) == len(found)
-            if batch:
-                with self.times.measured():
-                    self._write(batch)
+        while self._write_what_waits():
+            pass
+
+    def _write_what_waits(self) -> bool:
+        """Wait for something to write; False at the end. Meanwhile nothing is held of what was written."""
+        found = [self._waiting.get()]
+        while len(found) < MOST_TOGETHER and not self._waiting.empty():
+            found.append(self._waiting.get())
+        batch = [each for each in found if each is not None]
+        if batch:
+            with self.times.measured():
+                self._write(batch)
+        return len(batch) == len(found)
 
     def _write(self, waiting: list[tuple[Job, Future[object]]]) -> None:
         # Whoever asked may be gone; from here on the future can no longer be taken back.

@@ -6,7 +6,7 @@ import pytest
 
 from artel.games.keyflower.game import KEYFLOWER
 from artel.kernel.game import SPECTATOR, Rng, deciders, legal_moves, play
-from tests.games.keyflower.positions import Table, auction, lot, seat, tile
+from tests.games.keyflower.positions import Table, auction, lot, season_start, seat, tile
 
 DEALS = 30
 
@@ -54,3 +54,24 @@ def test_lifted_bids_have_somewhere_to_go(viewer: int) -> None:
     table = auction(seat("red*3 blue"), seat("blue*4 red*2"), season="autumn", lots=lots)
     table.play(0, "lift inn")
     check_redeals(table, viewer)
+
+
+@pytest.mark.rule("KF-SEASON-10", "KF-SEASON-11")
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+def test_who_is_done_choosing_winter_tiles_has_offered_some_and_the_others_none(viewer: int) -> None:
+    hands = ["apothecary jeweller windmill", "scholar scribes watermill", "keythedral key-guild key-market"]
+    table = season_start(*[seat(winter=hand) for hand in hands], season="winter").chance()
+    table.offer(0, "jeweller")
+    view, rng = KEYFLOWER.view(table.state, viewer), Rng("offers")
+    counts, places = set[int](), set[int]()
+    for _ in range(DEALS):
+        dealt = Table(KEYFLOWER.redeal(view, rng))
+        one, two, three = dealt.data()["seats"]
+        assert (two["offered"], three["offered"]) == ([], [])
+        assert set(one["offered"]) <= set(one["winter"])
+        counts.add(len(one["offered"]))
+        places.update(one["winter"].index(word) for word in one["offered"])
+        # The game goes on with them: they are auctioned beside what the others offer.
+        dealt.offer(1, two["winter"][0]).offer(2, three["winter"][0])
+        assert {*one["offered"], two["winter"][0], three["winter"][0]} <= set(dealt.lots())
+    assert (counts, places) == ({1, 2, 3}, {0, 1, 2})

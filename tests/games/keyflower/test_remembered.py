@@ -34,6 +34,7 @@ KINDS = 3
 CHI_SQUARE = {4: 23.51, 5: 25.74, 6: 27.86, 7: 29.88}
 SEATS = 2
 WORDS = ("blue", "red", "yellow")
+SKILLS = ("saw", "pickaxe", "anvil")
 # Events as (name, seat or none, kind or none where it is hidden).
 Event = tuple[str, int, int]
 HIDDEN = -1
@@ -254,6 +255,35 @@ def test_draws_are_as_likely_as_out_of_a_bag() -> None:
 def misfit(found: Counter[tuple[int, ...]], chances: dict[tuple[int, ...], float], deals: int) -> float:
     """Pearson's chi-square."""
     return sum([(found[each] - chance * deals) ** 2 / (chance * deals) for each, chance in chances.items()])
+
+
+@pytest.mark.rule("KF-UPGRADE-12", "KF-TILE-16")
+def test_every_piece_behind_a_screen_is_as_likely_to_be_the_one_laid_face_down() -> None:
+    """Nobody is thought to choose by the type: of three saws and a pickaxe mostly a saw is laid."""
+    lines = ["gain 0 saw 2", "gain 0 pickaxe 1", "draw-hidden 0 1", "lay-hidden 0"]
+    story, pool, deals, rng = [STACK_EVENTS.parse(line) for line in lines], [1, 1, 2], 3000, Rng("laid")
+    chances: dict[tuple[int, ...], float] = {}
+    for came, count in enumerate(pool):
+        held = [2, 1, 0]
+        held[came] += 1
+        for laid in range(KINDS):
+            if held[laid]:
+                chances[came, laid] = count / sum(pool) * held[laid] / sum(held)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(deals):
+        dealing = Dealing(story, [], pool, SEATS, rng)
+        dealing.deal()
+        kinds = [STACK_EVENTS.text(event).split()[2] for event in dealing.story[2:]]
+        found[tuple(SKILLS.index(kind) for kind in kinds)] += 1
+    assert set(found) == set(chances)
+    assert misfit(found, chances, deals) < CHI_SQUARE[len(chances) - 1]
+    # As if only the types were chosen among, however many pieces of each there are.
+    by_type = dict.fromkeys(chances, 0.0)
+    for came, laid in chances:
+        kinds_held = sum(1 for way in chances if way[0] == came)
+        by_type[came, laid] = pool[came] / sum(pool) / kinds_held
+    typed = Counter({way: round(share * deals) for way, share in by_type.items()})
+    assert misfit(typed, chances, deals) > 3 * CHI_SQUARE[len(chances) - 1]
 
 
 def test_what_a_seat_drew_itself_pays_for_what_it_spent() -> None:

@@ -1,10 +1,10 @@
--- {"playing": {"table": "heather-1gwe6-j5835-gs22r-eghqh", "keys": ["keZ3pR-VqN8hBmA7zMy-a7rb3eXGuGsq", "rN9HQ1IPbsI4ErRuzJWBUuFsmfYAPwKm"]}, "over": {"table": "heather-c0214-dfdx1-me41q-nex0b", "keys": ["770u6CtPIE2YGrbt_k9klRVn8lF-P3G-", "GC8xleSmuH5w7zZkz_ITGUFAqE9hHw9b"]}, "lobby": {"table": "larch-f2j29-wpp79-1vsh8-z6jk2", "keys": ["cWIf4LMpajO_srvf24EBsPUcYQ08fPHl"]}}
+-- {"playing": {"table": "lime-mkrcs-1sza4-7m9ya-h4zfh", "keys": ["0IwxoGfyxU6d3__JRXkqkYmBdJMTKRzM", "xFTZNcQ815wm2uta7ENrW04pxRRczj2f"]}, "over": {"table": "birch-k7qm2-pxw4t-z9bd3-hvnrs", "keys": []}, "lobby": {"table": "chestnut-kfmja-6zjkr-qkm24-mqry7", "keys": ["-nc5LztIdNorWf0ofv3ROoA3jrfkGCoQ"]}}
 BEGIN TRANSACTION;
 CREATE TABLE awake (
         one INTEGER PRIMARY KEY CHECK (one = 1),
         seconds REAL NOT NULL
     ) STRICT;
-INSERT INTO "awake" VALUES(1,1.07423723300007623038e+00);
+INSERT INTO "awake" VALUES(1,4.13266062499997133272e+00);
 CREATE TABLE editions (
             digest TEXT PRIMARY KEY,
             game TEXT NOT NULL,
@@ -20,179 +20,105 @@ CREATE TABLE entries (
             at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
             PRIMARY KEY (table_id, n)
         ) STRICT;
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',0,-1,'draw castle','','db11a1575ccce5b8','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',1,-1,'draw laboratory','','d3e1a3fde69aa448','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',2,-1,'draw hunters-hut','','1a8f725f1696d910','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',3,-1,'draw mage-tower','','69d360b00e58ec7c','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',4,-1,'draw ore-works','','6869d12c9db689ee','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',5,-1,'draw mage-tower','','9403f2c0e8a10a75','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',6,-1,'draw hunters-hut','','615a1ac57d206dd7','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',7,-1,'draw castle','','bfb84df13616e44d','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',8,-1,'draw mage-tower','','79bef2d7a20e382d','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',9,-1,'draw crystal-mine','','10f52197792fd707','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',10,-1,'first 0','','fc04b77ab443fdd4','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',11,-1,'reveal laboratory','','f56da690d2d5ac6c','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',12,-1,'reveal fair','','8b09f42fb08758b5','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',13,-1,'reveal fair','','ce99025f58f811aa','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',14,-1,'reveal laboratory','','dbb49d902b4cf8d9','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',15,-1,'reveal bakery-mill','','e5d109c3ecf399bf','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',16,-1,'reveal ore-works','','19184ab28a9e1fdf','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',17,0,'exchange mage-tower ore-works','m17','f7752824caea1d7c','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',18,1,'exchange hunters-hut bakery-mill','m18','594832f58ac80276','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',19,0,'exchange castle hunters-hut','m19','7601cd03edefd103','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',20,1,'exchange mage-tower mage-tower','m20','17d100c335fdbd05','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',21,0,'exchange laboratory laboratory','m21','3b33ae88f2d0e538','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',22,1,'pass','m22','21b8f58e153b877a','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',23,0,'pass','m23','4860b2309a912f42','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',24,0,'choose ore-works','m24','f40633c472e3678e','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',25,1,'choose mage-tower','m25','7c919574bea1dc88','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',26,0,'take-back','m26','ba5d3251df5de469','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',27,1,'buy wheat','m27','adb71c4fd1887e96','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-1gwe6-j5835-gs22r-eghqh',28,1,'sell wheat','m28','fe6991fe07c4011d','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',0,-1,'draw sawmill','','7f41554f05beaabf','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',1,-1,'draw hunters-hut','','659e29df535f4e36','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',2,-1,'draw bakery-mill','','d029b51b8de38dba','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',3,-1,'draw ore-works','','40c547fe30e7bae5','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',4,-1,'draw laboratory','','eb20a3facc3a14ec','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',5,-1,'draw kvass-yard','','bd107d60528e6ee5','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',6,-1,'draw bakery-mill','','e06bdc13f996063b','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',7,-1,'draw farm','','793f827424dbdcfd','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',8,-1,'draw castle','','e12594ec77f655dd','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',9,-1,'draw armoury','','f37f404cb97a52ae','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',10,-1,'first 0','','e5ab9e84e3713e98','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',11,-1,'reveal armoury','','09faea5dd9ea1167','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',12,-1,'reveal farm','','21427f2511dc8f7f','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',13,-1,'reveal hunters-hut','','b63485cf968eb8e3','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',14,-1,'reveal crystal-mine','','1b9cada7889c62e7','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',15,-1,'reveal castle','','f1051c7730b27754','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',16,-1,'reveal crystal-mine','','7a8ebd2081acadcb','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',17,0,'exchange ore-works farm','m17','42e619e3ebb63f1f','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',18,1,'exchange kvass-yard castle','m18','46d2c3e9fb3c5096','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',19,0,'exchange farm armoury','m19','c0517050fd1f4142','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',20,1,'exchange farm hunters-hut','m20','60974ba827bf872c','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',21,0,'exchange hunters-hut ore-works','m21','c62e24018955b3d1','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',22,1,'exchange armoury kvass-yard','m22','97e27dd36f9bbf48','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',23,0,'pass','m23','af84f32d8fccaf53','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',24,1,'pass','m24','f384cd97bba59ce9','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',25,0,'choose bakery-mill','m25','eb48e274c157b847','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',26,1,'choose kvass-yard','m26','cf7ccd05e7426290','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',27,0,'take-back','m27','2b68f9f89da8e172','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',28,1,'take-back','m28','125a9c85d4a8fdc4','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',29,0,'discard bakery-mill','m29','45a5afab1efe81aa','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',30,0,'discard ore-works','m30','1198b61bca34a9ea','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',31,0,'discard armoury','m31','d565563f65d2769c','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',32,0,'done','m32','a967ee17c0437106','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',33,1,'discard bakery-mill','m33','0618c03bb85d2ad9','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',34,1,'discard kvass-yard','m34','98a4e2714e9aee0a','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',35,1,'done','m35','8bd188b1d604ffbb','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',36,-1,'draw sawmill','','443e67a09b34b948','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',37,-1,'draw kvass-yard','','a8319393d2c32756','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',38,-1,'draw mage-tower','','4d6a55f30a7dbac4','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',39,-1,'draw rebuilding','','e0df18814f60292d','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',40,-1,'draw laboratory','','1883368352e4913a','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',41,-1,'reveal fair','','fade59b83fe39c71','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',42,-1,'reveal farm','','1368ea190122b9a8','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',43,-1,'reveal laboratory','','9b4586fc4e8fdf27','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',44,-1,'reveal castle','','c944c1b0c6db1de7','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',45,-1,'reveal castle','','2b42d2389bc05444','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',46,-1,'reveal charcoal-burner','','3d65bb0ea5e91c54','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',47,0,'exchange laboratory castle','m47','22a73312121415da','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',48,1,'exchange laboratory charcoal-burner','m48','13387fca00eeea0b','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',49,0,'pass','m49','18d5bcca534aec91','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',50,1,'pass','m50','b3599d31cff428b6','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',51,0,'choose sawmill','m51','9a642bd6418ffc42','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',52,1,'choose charcoal-burner','m52','a1b8a96f13e4af25','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',53,0,'apply','m53','76cb586032d7664e','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',54,1,'discard-card','m54','7e06af14eb25e019','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',55,0,'choose kvass-yard','m55','6d286c6863760a0c','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',56,1,'choose castle','m56','56fc5daa6dc93e81','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',57,0,'take-back','m57','ee5f312c28ad9ced','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',58,1,'take-back','m58','f33ff80f7752c4be','2026-11-20 00:03:02');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',59,0,'sell wood','m59','b6d01171945d4546','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',60,0,'discard sawmill','m60','a9ded5d0fcefed86','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',61,0,'discard mage-tower','m61','8913899aa624d5c4','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',62,0,'discard castle','m62','a66ecbaff866f1c1','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',63,0,'sell wood','m63','863dbd6d7048e8cc','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',64,0,'discard kvass-yard','m64','1c8ec1d7f6024ca5','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',65,0,'done','m65','ba55b7e8764657fe','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',66,1,'discard castle','m66','2e1a0ec8e27ab54a','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',67,1,'discard hunters-hut','m67','b61ef0acf5c6ff18','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',68,1,'done','m68','50de1427be2eeace','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',69,-1,'draw farm','','d7c62a25b71dc52e','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',70,-1,'draw crystal-mine','','e6fb5462622fd069','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',71,-1,'draw charcoal-burner','','f8c69507427bee46','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',72,-1,'draw kvass-yard','','f57b2d19342f98ea','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',73,-1,'draw charcoal-burner','','1a831e9fd8038f77','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',74,-1,'draw laboratory','','dfd48ed365e0af66','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',75,-1,'draw scouting','','31103d0ece9c2689','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',76,-1,'draw rebuilding','','a700b7f5762be519','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',77,-1,'reveal ore-works','','68b246f1df8d340d','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',78,-1,'reveal sawmill','','85dd6cffd3e8915f','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',79,-1,'reveal armoury','','4227cbf6c7ef6dee','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',80,-1,'reveal farm','','840e701b1585554b','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',81,-1,'reveal rebuilding','','efdc416001d4a414','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',82,-1,'reveal charcoal-burner','','8e0036f51db81ecb','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',83,1,'exchange scouting sawmill','m83','c1776f19a508559a','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',84,0,'exchange charcoal-burner farm','m84','f7d01a7fe2d16595','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',85,1,'pass','m85','d653488c3fdbeacd','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',86,0,'exchange farm charcoal-burner','m86','73af60fdf0eb8f65','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',87,0,'pass','m87','94d8d18d3b5e78ba','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',88,0,'choose kvass-yard','m88','156102fb711ec705','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',89,1,'choose sawmill','m89','bea8c7036f530d02','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',90,1,'take-back','m90','a72d2cf1875c5ba6','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',91,0,'discard-card','m91','3aeb84213472e1c9','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',92,0,'choose farm','m92','1a31bb297bea43f0','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',93,0,'discard-card','m93','74eab33194607951','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',94,0,'choose crystal-mine','m94','79238d106f803faa','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',95,0,'discard-card','m95','d1b252e5cfab4877','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',96,0,'choose charcoal-burner','m96','1e603c984b2f0e08','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',97,0,'discard-card','m97','ab2cf0ac6e950884','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',98,0,'choose charcoal-burner','m98','89d58ab6103a967f','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',99,0,'discard-card','m99','ef64ad20054f3972','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',100,0,'done','m100','6f2039c5ea385c8f','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',101,1,'discard laboratory','m101','5c5f4c4918f556df','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',102,1,'discard rebuilding','m102','9dc355ca79cb59b7','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',103,1,'discard rebuilding','m103','4a368c5164bc0614','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',104,1,'discard sawmill','m104','d80f5af64f6a06cc','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',105,1,'done','m105','7847a0528ac0c293','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',106,-1,'draw kvass-yard','','2f2734446f0eb691','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',107,-1,'draw fair','','3c741ff00ee27dd7','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',108,-1,'draw charcoal-burner','','46118ae02b4e8fad','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',109,-1,'draw crystal-mine','','eb3da82f83ee281a','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',110,-1,'draw bakery-mill','','6af334251b33a56e','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',111,-1,'draw mage-tower','','8a2c18da6429d867','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',112,-1,'draw theft','','8501062d9fc6c282','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',113,-1,'draw charcoal-burner','','2685d6653a4151f0','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',114,-1,'draw kvass-yard','','9231f188f43217ad','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',115,-1,'reveal charcoal-burner','','42a555dc6dc4e575','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',116,-1,'reveal armoury','','9635f4ba99ec7a33','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',117,-1,'reveal theft','','e4dcf6828a234de6','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',118,-1,'reveal rebuilding','','5b0b460f0fd3f1c4','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',119,-1,'reveal castle','','9cc9eb3a7e58b09d','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',120,-1,'reveal mage-tower','','79f3d5198466a98a','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',121,1,'exchange crystal-mine rebuilding','m121','11d4bb6d299ca39b','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',122,0,'exchange bakery-mill armoury','m122','0ee1e4da500c7dee','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',123,1,'pass','m123','33bf716c26bf2905','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',124,0,'pass','m124','f160389c2b699f59','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',125,0,'choose armoury','m125','f2691787489c0ea9','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',126,1,'choose rebuilding','m126','a71bed918f63e0cd','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',127,1,'take-back','m127','3b83f91e7031f472','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',128,0,'discard-card','m128','87d528cdad1cb9b3','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',129,0,'choose kvass-yard','m129','372719f3908c2c66','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',130,0,'discard-card','m130','31bcf7247c4bdfb2','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',131,0,'choose mage-tower','m131','ee0412b4cff93fea','2026-11-20 00:03:03');
-INSERT INTO "entries" VALUES('heather-c0214-dfdx1-me41q-nex0b',132,0,'take-back','m132','b2fada3b92dbde24','2026-11-20 00:03:03');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',0,-1,'draw bakery-mill','id-0','0c15b5e02b45e9f7','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',1,-1,'draw armoury','id-1','98a53aeef72bd1fc','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',2,-1,'draw laboratory','id-2','58a14262438564a5','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',3,-1,'draw hunters-hut','id-3','4826b14ca1004c4f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',4,-1,'draw hunters-hut','id-4','8e32fae332dbbd88','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',5,-1,'draw crystal-mine','id-5','902e9d83fe52fd1f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',6,-1,'draw charcoal-burner','id-6','cd8e48260ca12cab','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',7,-1,'draw kvass-yard','id-7','aa528af6192d0aa4','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',8,-1,'draw theft','id-8','5cc5f72258300e1f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',9,-1,'draw laboratory','id-9','59032482b3908323','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',10,-1,'first 0','id-10','417afb03af542332','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',11,-1,'reveal kvass-yard','id-11','4a5127c462bedeeb','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',12,-1,'reveal rebuilding','id-12','189b94c4a33bced3','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',13,-1,'reveal sawmill','id-13','bb6a4c1bd58e8ab3','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',14,-1,'reveal charcoal-burner','id-14','811fcd8d52db8415','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',15,-1,'reveal fair','id-15','b68bc08076ffd105','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',16,-1,'reveal fair','id-16','a1726aee712750fd','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',17,0,'pass','id-17','cbc2af122c9ced0b','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',18,0,'undo 17','id-18','a1726aee712750fd','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',19,0,'pass','id-19','cbc2af122c9ced0b','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',20,1,'pass','id-20','4096758bd321189a','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',21,0,'choose hunters-hut','id-21','323e58fd024ec7f6','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',22,1,'choose charcoal-burner','id-22','f654fa70e51ff070','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',23,0,'take-back','id-23','84e961ffe1ae8a1f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',24,1,'take-back','id-24','74efe78f0567b73e','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',25,0,'done','id-25','afd596ef23688f9e','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',26,1,'done','id-26','5a1ac3cd6497f475','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',27,-1,'reveal scouting','id-27','948863a2747b2c0d','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',28,-1,'reveal kvass-yard','id-28','8c52f93034ccc02a','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',29,-1,'reveal hunters-hut','id-29','141203cec71603af','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',30,-1,'reveal theft','id-30','2e6d5039e9e44629','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',31,-1,'reveal crystal-mine','id-31','e349f518e4aec682','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',32,-1,'reveal crystal-mine','id-32','4bca06330ee01b55','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',33,0,'pass','id-33','14618c891a64c38d','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',34,1,'pass','id-34','070ac767ecff4f0d','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',35,0,'choose hunters-hut','id-35','0a2b8ca83835ca68','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',36,1,'choose charcoal-burner','id-36','0041cd162887734d','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',37,0,'take-back','id-37','a8910f370443978b','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',38,1,'take-back','id-38','029fc797f40c8150','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',39,0,'done','id-39','a8b28bc9b80d0dd5','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',40,1,'done','id-40','f5ea59c064719e18','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',41,-1,'reveal mage-tower','id-41','7259ab6cc7cb5eee','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',42,-1,'reveal rebuilding','id-42','740fe06cc668104c','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',43,-1,'reveal ore-works','id-43','7abaf1832fb75619','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',44,-1,'reveal sawmill','id-44','208844d9aa34f09b','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',45,-1,'reveal charcoal-burner','id-45','6b3a035f3b0bd55f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',46,-1,'reveal mage-tower','id-46','c630dff90cdf4f30','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',47,0,'pass','id-47','3630303c5770cfb1','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',48,1,'pass','id-48','4eaeea56e48dee5c','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',49,0,'choose hunters-hut','id-49','913165e4594e744f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',50,1,'choose charcoal-burner','id-50','a6f9db2eefaae26c','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',51,0,'take-back','id-51','b258d0d54330a43f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',52,1,'take-back','id-52','81239ff8605be3ff','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',53,0,'done','id-53','c6571e6fc9b72290','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',54,1,'done','id-54','74bf233cad790151','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',55,-1,'reveal farm','id-55','b1c059684763e093','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',56,-1,'reveal mage-tower','id-56','7f63845683910b11','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',57,-1,'reveal mage-tower','id-57','89d3abe036e498a4','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',58,-1,'reveal hunters-hut','id-58','3c28972dfedc2f08','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',59,-1,'reveal castle','id-59','795082804d770110','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',60,-1,'reveal bakery-mill','id-60','c485c3c1670db463','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',61,0,'pass','id-61','57cf56e7d25ac0c0','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',62,1,'pass','id-62','b8d3289bce00611f','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',63,0,'choose hunters-hut','id-63','3e0bd93d7cac88cf','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',64,1,'choose charcoal-burner','id-64','56830fc6b18086d8','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',65,0,'take-back','id-65','94c4479326bc3f12','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',66,1,'take-back','id-66','c8acb216f63e5bf2','2026-11-19 23:38:21');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',0,-1,'draw hunters-hut','','20a259867bb28abf','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',1,-1,'draw fair','','298bb551e7cf8f9c','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',2,-1,'draw charcoal-burner','','54ba9ee35c92b5c2','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',3,-1,'draw scouting','','5b34560f9d5241bd','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',4,-1,'draw laboratory','','621a9d56c1027135','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',5,-1,'draw kvass-yard','','cc950a2e60060b14','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',6,-1,'draw rebuilding','','2ff80fe18dcf0cfb','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',7,-1,'draw mage-tower','','c8a39644b37f36ca','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',8,-1,'draw hunters-hut','','2c89be32bae41b33','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',9,-1,'draw farm','','794cd1f45ac1fa0b','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',10,-1,'first 1','','6b8f759de0e577fe','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',11,-1,'reveal mage-tower','','af861e7d66bd1986','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',12,-1,'reveal kvass-yard','','eb6bf9bc01257458','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',13,-1,'reveal farm','','19050a8ee5d7ff70','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',14,-1,'reveal ore-works','','d97dee8e2c7b463e','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',15,-1,'reveal mage-tower','','0f3ff06d0c4c355e','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',16,-1,'reveal farm','','8013b1f99664b50a','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',17,1,'pass','59495311-883d-4191-959d-e2dcc15a2156','59ba2c5fba176d6d','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',18,0,'pass','282026d7-b9f9-4e8e-a291-d86f3c385411','a8d85e566d1ab696','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',19,0,'choose charcoal-burner','e01fbc0e-32f0-40c3-8f10-4c4ebcd29f33','310c141cc7b20966','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',20,1,'choose farm','9a0c1b99-9413-45c6-b2e3-ec4b94393681','29820a4bbdc6f067','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',21,1,'buy wood','abcf871c-6728-4db3-9524-def9b31f571f','df1abcbaf45e6406','2026-11-19 23:38:26');
+INSERT INTO "entries" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',22,1,'buy wood','0cf1de50-b25d-44c7-91de-bb7bdcc69097','97b5c23ddaa9762b','2026-11-19 23:38:26');
 CREATE TABLE keys (
             table_id TEXT NOT NULL REFERENCES tables (id),
             seat INTEGER NOT NULL,
             key_hash TEXT NOT NULL,
             PRIMARY KEY (table_id, key_hash)
         ) STRICT;
-INSERT INTO "keys" VALUES('heather-1gwe6-j5835-gs22r-eghqh',0,'35c91f93d4328b3f0f25d29d141c2b58a7afcd8d1e594c6a4498df7adf9098f8');
-INSERT INTO "keys" VALUES('heather-1gwe6-j5835-gs22r-eghqh',1,'43946c927f719c06763ca223cd16ed9adfe45e903e47d3be223f6b11eeffa6e8');
-INSERT INTO "keys" VALUES('heather-c0214-dfdx1-me41q-nex0b',0,'8830a760c2fdeeecfe1572aabd29200c222613c77d363a7ee967edf6924231c5');
-INSERT INTO "keys" VALUES('heather-c0214-dfdx1-me41q-nex0b',1,'9f77e3aca29b9c2ff5f877695084e5d65104b22c5431b2071bc61cf9196e3f03');
-INSERT INTO "keys" VALUES('larch-f2j29-wpp79-1vsh8-z6jk2',0,'46744d2b78d2ce7c1834f00ab2330eba6345894dc517612047d7729250088c43');
+INSERT INTO "keys" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',0,'15ff1a460931c3d8c912460d5aa0b6da9abc88357ea0990428e069eb2b1e3642');
+INSERT INTO "keys" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',1,'61df4a10a799381bec6d9e7219d88cfb8b67026863d0dce43cc8d9077c87a851');
+INSERT INTO "keys" VALUES('chestnut-kfmja-6zjkr-qkm24-mqry7',0,'d2d6fdb2e11e1e8e0806cec3edbc291acc4284ef7769c0b3a5bda5e7bac3144e');
 CREATE TABLE requests (
             table_id TEXT NOT NULL REFERENCES tables (id),
             seat INTEGER NOT NULL,
@@ -201,15 +127,14 @@ CREATE TABLE requests (
             body_hash TEXT NOT NULL,
             PRIMARY KEY (table_id, id_hash)
         ) STRICT;
-INSERT INTO "requests" VALUES('heather-1gwe6-j5835-gs22r-eghqh',0,'create','78e5a3c65a6dd1cb75bad6e3b39eeec23a58ea300ac92943738f307c74d4cfb5','691bab88d1cdecee17466daea03bd3432e8d09c1f2d3ec1190e52c5896975343');
-INSERT INTO "requests" VALUES('heather-1gwe6-j5835-gs22r-eghqh',1,'join','17372b9e8852beadb68b3834ec23ebf1d40e5a8d2f5b7b1a98b57d4aafc0250e','103f550196e78062b08419a3c7ac0d74abeb00f24923c7666ee6e73cb5607301');
-INSERT INTO "requests" VALUES('heather-c0214-dfdx1-me41q-nex0b',0,'create','366dd37b8e9bb8790facc58da934bb0ada20cb528cf701fda3213a379fa2cd41','6bbbab5ab75dd2a66ffe8203d269a38bc0523633b66a9b0d36688a767f3aa044');
-INSERT INTO "requests" VALUES('heather-c0214-dfdx1-me41q-nex0b',1,'join','c12c87e91fd02886d2aa53cac2bad94d19c31fd43670d8ee7226878156943d0f','103f550196e78062b08419a3c7ac0d74abeb00f24923c7666ee6e73cb5607301');
-INSERT INTO "requests" VALUES('larch-f2j29-wpp79-1vsh8-z6jk2',0,'create','ccfd7fbe5d4a8381b8d175776d294ccaf08a682ff05e059440a4702863447f32','691bab88d1cdecee17466daea03bd3432e8d09c1f2d3ec1190e52c5896975343');
+INSERT INTO "requests" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',0,'create','8af8d6b19deefdf1c5fba3ea49d19759008a52002a01b9ff2c56f9ecf9f07a3b','1ae049c3e99dc5ed123e06f295205cd9cd346efe80664122170cc907bfb739b6');
+INSERT INTO "requests" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',1,'join','2c73d10f8b97c0fb10ff35cb36b77b63deddd51689c5f28ef58d283f68a9b71c','707e8941c444d9bc36f984e262ff70498d129280ddf748d632efa73c94144a01');
+INSERT INTO "requests" VALUES('chestnut-kfmja-6zjkr-qkm24-mqry7',0,'create','d85de2805ffeb8bd94b909851bc30b4d4f9b219d43f07d0f0db10d7b63e0eb29','1ae049c3e99dc5ed123e06f295205cd9cd346efe80664122170cc907bfb739b6');
 CREATE TABLE reviews (
         table_id TEXT PRIMARY KEY REFERENCES tables (id),
         text TEXT NOT NULL
     ) STRICT;
+INSERT INTO "reviews" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs','{"format": "artel-review", "version": 2, "game": "artificium", "record": "93c41487cbe72fb2aa67a35e7c27aec7", "thoughts": 1, "moves": 65, "curve": [{"at": 0, "by": null, "points": [5241, 5138], "chances": [53, 47]}, {"at": 17, "by": -1, "points": [4617, 6109], "chances": [14, 86]}, {"at": 18, "by": 0, "points": [4470, 6182], "chances": [11, 89]}, {"at": 19, "by": 1, "points": [4348, 5633], "chances": [17, 83]}, {"at": 20, "by": 0, "points": [4348, 5633], "chances": [17, 83]}, {"at": 21, "by": 1, "points": [4348, 5633], "chances": [17, 83]}, {"at": 22, "by": 0, "points": [3643, 4227], "chances": [33, 67]}, {"at": 23, "by": 1, "points": [3632, 3317], "chances": [60, 40]}, {"at": 24, "by": 0, "points": [3632, 3317], "chances": [60, 40]}, {"at": 25, "by": 1, "points": [3510, 3729], "chances": [43, 57]}, {"at": 31, "by": -1, "points": [3392, 3636], "chances": [42, 58]}, {"at": 32, "by": 0, "points": [2876, 2908], "chances": [49, 51]}, {"at": 33, "by": 1, "points": [2793, 3777], "chances": [22, 78]}, {"at": 34, "by": 0, "points": [2793, 3777], "chances": [22, 78]}, {"at": 35, "by": 1, "points": [2793, 3777], "chances": [22, 78]}, {"at": 36, "by": 0, "points": [2457, 2610], "chances": [45, 55]}, {"at": 37, "by": 1, "points": [2295, 1988], "chances": [60, 40]}, {"at": 38, "by": 0, "points": [2257, 1988], "chances": [59, 41]}, {"at": 39, "by": 1, "points": [2218, 2412], "chances": [43, 57]}, {"at": 45, "by": -1, "points": [2016, 1962], "chances": [52, 48]}, {"at": 46, "by": 0, "points": [1683, 2097], "chances": [35, 65]}, {"at": 47, "by": 1, "points": [1591, 2579], "chances": [19, 81]}, {"at": 48, "by": 0, "points": [1591, 2579], "chances": [19, 81]}, {"at": 49, "by": 1, "points": [1591, 2579], "chances": [19, 81]}, {"at": 50, "by": 0, "points": [1271, 1534], "chances": [41, 59]}, {"at": 51, "by": 1, "points": [1185, 921], "chances": [59, 41]}, {"at": 52, "by": 0, "points": [1351, 921], "chances": [65, 35]}, {"at": 53, "by": 1, "points": [1100, 650], "chances": [72, 28]}, {"at": 59, "by": -1, "points": [700, 1600], "chances": [13, 87]}, {"at": 60, "by": 0, "points": [700, 1150], "chances": [28, 72]}, {"at": 61, "by": 1, "points": [700, 1400], "chances": [19, 81]}, {"at": 62, "by": 0, "points": [700, 1400], "chances": [19, 81]}, {"at": 63, "by": 1, "points": [700, 1400], "chances": [19, 81]}, {"at": 64, "by": 0, "points": [100, 500], "chances": [30, 70]}, {"at": 65, "by": 1, "points": [100, 100], "chances": [50, 50]}], "swings": [{"at": 17, "seat": 0, "played": "pass", "better": "exchange armoury fair", "cost": 1033, "error": 0, "reasons": [{"group": "coins", "points": 478}, {"group": "plan", "points": 269}, {"group": "rivals", "points": -21}], "chances": {"better": 59, "played": 29}}, {"at": 64, "seat": 1, "played": "take-back", "better": "buy wood", "cost": 700, "error": 0, "reasons": [{"group": "plan", "points": 220}, {"group": "cards", "points": 155}, {"group": "points", "points": 137}], "chances": {"better": 70, "played": 35}}], "dearest": [0, 1], "players": [{"first": 103, "last": 0, "luck": -2722, "skill": 2659, "others": 1424, "estimate": -1464, "given": 1033}, {"first": -103, "last": 0, "luck": 2722, "skill": -1424, "others": -2659, "estimate": 1464, "given": 700}], "summary": [{"id": "review-shared", "values": {"count": 2, "points": 1}}, {"id": "review-dearest", "values": {"seat": 0, "at": 18, "points": 10.3}}, {"id": "review-luck", "values": {"seat": 1, "points": 27.2, "target": 0, "less": -27.2}}]}');
 CREATE TABLE seats (
             table_id TEXT NOT NULL REFERENCES tables (id),
             seat INTEGER NOT NULL,
@@ -219,25 +144,24 @@ CREATE TABLE seats (
             code_hash TEXT NOT NULL, seal TEXT NOT NULL DEFAULT '', nonce TEXT NOT NULL DEFAULT '', awaited INTEGER NOT NULL DEFAULT 0, stand_in TEXT NOT NULL DEFAULT '', resigned INTEGER NOT NULL DEFAULT 0, hints INTEGER NOT NULL DEFAULT 0,
             PRIMARY KEY (table_id, seat)
         ) STRICT;
-INSERT INTO "seats" VALUES('heather-1gwe6-j5835-gs22r-eghqh',0,'human','Anna','','8c141f4cd4b146a52763e624ea5156298bac91969b85aec3256549f493a7a227','','',0,'',0,0);
-INSERT INTO "seats" VALUES('heather-1gwe6-j5835-gs22r-eghqh',1,'human','Boris','','75dbb2466f4ae76add2de7184e3cf2dfa1617610fba17ec5f76a975e247e03fa','','',0,'',0,0);
-INSERT INTO "seats" VALUES('heather-c0214-dfdx1-me41q-nex0b',0,'human','Anna','','ae942d6ed5388be277ef133e5ed543b927d17d8a210f02227b9d810761fd0a51','','',0,'',0,0);
-INSERT INTO "seats" VALUES('heather-c0214-dfdx1-me41q-nex0b',1,'human','Boris','','3e30534bca1d3f4019bf7ebd8f9bdfa62ad6e547ac99cba9de44ee8cbc293840','','',0,'',0,0);
-INSERT INTO "seats" VALUES('larch-f2j29-wpp79-1vsh8-z6jk2',0,'human','Anna','','ff0a7b810c28dcb5fd065e0c525ae633d34a8865123b14a66ca3544caa0f8ad0','','',0,'',0,0);
-INSERT INTO "seats" VALUES('larch-f2j29-wpp79-1vsh8-z6jk2',1,'open','','','','','',0,'',0,0);
+INSERT INTO "seats" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',0,'human','Anna','','','','',0,'',0,0);
+INSERT INTO "seats" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs',1,'human','Boris','','','','',0,'',0,0);
+INSERT INTO "seats" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',0,'human','Anna','','0c5f17cc4c249cc13a9f9f6ba4c982e9373622cc0827754b0783d37eef414c16','','',0,'',0,0);
+INSERT INTO "seats" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh',1,'human','Boris','','8f0cc298567248d883f0ca074e0fa004612a329471aa6a415f23a52c69304c59','','',0,'',0,0);
+INSERT INTO "seats" VALUES('chestnut-kfmja-6zjkr-qkm24-mqry7',0,'human','Anna','','6a746d2904b0c160f5e590b0619b2317aa1417c17c87fc4476118b6447ab7306','','',0,'',0,0);
+INSERT INTO "seats" VALUES('chestnut-kfmja-6zjkr-qkm24-mqry7',1,'open','','','','','',0,'',0,0);
 CREATE TABLE secrets (
             name TEXT PRIMARY KEY,
             value BLOB NOT NULL
         ) STRICT;
-INSERT INTO "secrets" VALUES('requests',X'10EC8190E4A06D5007879B969DAD27A9C1F9991DFED55A0AF0974AD58481C616');
+INSERT INTO "secrets" VALUES('requests',X'5AC26F2838C78F877B08E1B1A2038A388EE59B96B4E68A7D9FD58C0E92C746D2');
 CREATE TABLE standings (
         table_id TEXT PRIMARY KEY REFERENCES tables (id),
         waiting TEXT NOT NULL,
         since REAL NOT NULL,
         clocks TEXT NOT NULL
     ) STRICT;
-INSERT INTO "standings" VALUES('heather-1gwe6-j5835-gs22r-eghqh','[1]',1795132982.551,'{"hands": [[3649.944, null], [3639.932, 0.165]], "marks": [[17, [[3600.0, 0.046], [3600.0, null]]], [18, [[3609.986, null], [3600.0, 0.06]]], [19, [[3609.986, 0.073], [3609.987, null]]], [20, [[3619.971, null], [3609.987, 0.087]]], [21, [[3619.971, 0.093], [3619.982, null]]], [22, [[3629.965, null], [3619.982, 0.099]]], [23, [[3629.965, 0.113], [3629.968, null]]], [24, [[3629.958, 0.12], [3629.968, 0.12]]], [25, [[3639.952, null], [3629.968, 0.12]]], [26, [[3639.952, 0.136], [3639.952, null]]], [27, [[3649.944, null], [3639.952, 0.144]]], [28, [[3649.944, null], [3639.947, 0.149]]]]}');
-INSERT INTO "standings" VALUES('heather-c0214-dfdx1-me41q-nex0b','[]',1795132983.48,'{"hands": [[3799.499, null], [3739.433, null]], "marks": [[64, [[3729.743, 0.648], [3679.73, 0.593]]], [65, [[3729.735, 0.657], [3679.73, 0.593]]], [66, [[3739.715, null], [3679.73, 0.593]]], [67, [[3739.715, null], [3679.63, 0.693]]], [68, [[3739.715, null], [3679.622, 0.701]]], [83, [[3739.715, null], [3679.609, 0.713]]], [84, [[3739.715, 0.729], [3689.594, null]]], [85, [[3749.707, null], [3689.594, 0.737]]], [86, [[3749.707, 0.749], [3699.582, null]]], [87, [[3749.695, 0.761], [3699.582, null]]], [88, [[3749.693, 0.763], [3699.582, 0.763]]], [89, [[3759.683, null], [3699.582, 0.763]]], [90, [[3759.683, null], [3699.556, 0.789]]], [91, [[3759.683, 0.793], [3709.552, null]]], [92, [[3759.667, 0.809], [3709.552, null]]], [93, [[3759.663, 0.813], [3709.552, null]]], [94, [[3759.655, 0.82], [3709.552, null]]], [95, [[3759.651, 0.824], [3709.552, null]]], [96, [[3759.636, 0.839], [3709.552, null]]], [97, [[3759.623, 0.853], [3709.552, null]]], [98, [[3759.609, 0.867], [3709.552, null]]], [99, [[3759.599, 0.877], [3709.552, null]]], [100, [[3759.588, 0.888], [3709.552, 0.888]]], [101, [[3769.575, null], [3709.552, 0.888]]], [102, [[3769.575, null], [3709.523, 0.917]]], [103, [[3769.575, null], [3709.511, 0.929]]], [104, [[3769.575, null], [3709.497, 0.942]]], [105, [[3769.575, null], [3709.491, 0.949]]], [121, [[3769.575, null], [3709.473, 0.966]]], [122, [[3769.575, 0.978], [3719.461, null]]], [123, [[3779.561, null], [3719.461, 0.993]]], [124, [[3779.561, 1.002], [3729.452, null]]], [125, [[3779.55, 1.013], [3729.452, 1.013]]], [126, [[3789.542, null], [3729.452, 1.013]]], [127, [[3789.542, null], [3729.435, 1.03]]], [128, [[3789.542, 1.032], [3739.433, null]]], [129, [[3789.538, 1.035], [3739.433, null]]], [130, [[3789.52, 1.053], [3739.433, null]]], [131, [[3789.506, 1.068], [3739.433, null]]], [132, [[3789.503, 1.07], [3739.433, null]]]]}');
+INSERT INTO "standings" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh','[1]',1795131506.813,'');
 CREATE TABLE tables (
             id TEXT PRIMARY KEY,
             game TEXT NOT NULL,
@@ -249,9 +173,9 @@ CREATE TABLE tables (
             rematch TEXT,
             created_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
         , versions TEXT NOT NULL DEFAULT '', edition TEXT NOT NULL DEFAULT '', touched_at TEXT NOT NULL DEFAULT '', over INTEGER, ended_at TEXT, public INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT '', points INTEGER NOT NULL DEFAULT 1, hints INTEGER) STRICT;
-INSERT INTO "tables" VALUES('heather-1gwe6-j5835-gs22r-eghqh','artificium','["base"]','{}',X'37D24CADAC63C0D5893A3E23551D50BAACA7E2B49AE7A0EFDC4AC694E0A04AA9',0,1,NULL,'2026-11-20 00:03:02','2','','2026-11-20 00:03:02',0,NULL,1,'{"kind": "bank", "seconds": 3600, "increment": 10, "bot": null}',1,1);
-INSERT INTO "tables" VALUES('heather-c0214-dfdx1-me41q-nex0b','artificium','["base"]','{}',X'AFE48F0E6DF60CED196A9B525C8ADA271C592C253DC386501E2636C8A3213AB7',0,1,NULL,'2026-11-20 00:03:02','2','','2026-11-20 00:03:03',1,NULL,0,'{"kind": "bank", "seconds": 3600, "increment": 10, "bot": null}',1,1);
-INSERT INTO "tables" VALUES('larch-f2j29-wpp79-1vsh8-z6jk2','artificium','["base"]','{}',X'97809C01731595FE14857FFB6823A1FD8FB0295DA58279F2DD51B2256F84BE28',0,0,NULL,'2026-11-20 00:03:03','2','','2026-11-20 00:03:03',0,NULL,1,'{"kind": "bank", "seconds": 3600, "increment": 10, "bot": null}',1,1);
+INSERT INTO "tables" VALUES('birch-k7qm2-pxw4t-z9bd3-hvnrs','artificium','["base"]','{}',X'50D858E0985ECC7F60418AAF0CC5AB587F42C2570A884095A9E8CCACD0F6545C',0,1,NULL,'2026-11-19 23:38:21','2','','2026-11-19 23:38:21',0,NULL,0,'',1,NULL);
+INSERT INTO "tables" VALUES('lime-mkrcs-1sza4-7m9ya-h4zfh','artificium','["base"]','{}',X'010399A3C08D1CA91BDEDC8C2915AB6CBDDA89281326231C8DCBDEC42A605525',0,1,NULL,'2026-11-19 23:38:26','2','','2026-11-19 23:38:26',0,NULL,0,'',1,NULL);
+INSERT INTO "tables" VALUES('chestnut-kfmja-6zjkr-qkm24-mqry7','artificium','["base"]','{}',X'A86FA12C8326432CC254BFA5C5637FA7BF50F1FB00FC368A79381C26F524A120',0,0,NULL,'2026-11-19 23:38:26','2','','2026-11-19 23:38:26',0,NULL,0,'',1,NULL);
 CREATE TABLE talk (
         k INTEGER PRIMARY KEY,
         table_id TEXT NOT NULL REFERENCES tables (id),
@@ -261,8 +185,6 @@ CREATE TABLE talk (
         text TEXT NOT NULL,
         id TEXT NOT NULL
     ) STRICT;
-INSERT INTO "talk" VALUES(1,'heather-1gwe6-j5835-gs22r-eghqh',17,1,'said','hello','hello-1');
-INSERT INTO "talk" VALUES(2,'heather-c0214-dfdx1-me41q-nex0b',17,1,'said','hello','hello-1');
 CREATE INDEX tables_touched ON tables (touched_at);
 CREATE INDEX tables_public ON tables (public) WHERE public = 1;
 CREATE INDEX talk_of_table ON talk (table_id);

@@ -7,15 +7,16 @@ learned from games (`artel train GAME --what chances`); how many play hardly cha
 
 from __future__ import annotations
 
-import json
 import math
 from importlib.resources import files
 from typing import Final, cast
 
+from artel.bots.search.by_name import broken, opened
 from artel.bots.search.scene import Scene
 from artel.kernel.game import DataError
 
 FORMAT: Final = 1
+WHAT: Final = "chances"
 CHANCES: Final = "chances.json"
 # In percent: before it is over no game is told to be won or lost.
 LEAST: Final = 1
@@ -50,21 +51,14 @@ def percent(chance: float) -> int:
 
 def chances_from(scene: Scene, text: str, name: str) -> Chances:
     """What a file holds; `DataError` where it is none, or is of another scene."""
+    data = opened(text, WHAT, FORMAT, scene, name)
     try:
-        data = json.loads(text)
-        told = (data["format"], data["game"], data["version"])
         stages = cast("list[dict[str, object]]", data["stages"])
         numbers = [int(cast(int, each["stage"])) for each in stages]
         scales = [float(cast(float, each["scale"])) for each in stages]
         first = numbers[0]
     except (ValueError, KeyError, TypeError, IndexError) as error:
-        fault = f"{name}: expected chances of format {FORMAT}, got {type(error).__name__}: {error}"
-        raise DataError(fault) from error
-    if told != (FORMAT, scene.game, scene.version):
-        raise DataError(
-            f"{name}: expected format {FORMAT} and version {scene.version} of the scenes of"
-            f" {scene.game}, got format {told[0]} and version {told[2]} of those of {told[1]}"
-        )
+        raise broken(WHAT, FORMAT, name, error) from error
     if numbers != list(range(first, first + len(numbers))):
         raise DataError(f"{name}: expected one stage after the other, got {numbers}")
     for scale in scales:

@@ -14,7 +14,10 @@ COMMON: Final = "seats"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """A list of numbers with names. A change of what is written, or of its order, is a new version."""
+    """A list of numbers with names. What a name says does not change, or the list has a new version.
+
+    Features may come, go and change places: what has been learned is read by their names (`by_name.py`).
+    """
 
     def __init__(self, game: str, version: int, features: list[tuple[str, str, str]]) -> None:
         self.game: Final = game
@@ -23,6 +26,11 @@ class Features:
         self.groups: Final = [group for group, _, _ in features]
         self.names: Final = [name for _, name, _ in features]
         self.says: Final = [says for _, _, says in features]
+        if len(set(self.names)) != len(self.names):
+            twice = [name for name in self.names if self.names.count(name) > 1]
+            raise ValueError(
+                f"{game}: expected every feature to have a name of its own, got {twice[0]} again"
+            )
 
     def buffer(self) -> list[float]:
         return [0.0] * len(self.names)

@@ -7,20 +7,21 @@ in points. Features that are not there cost nothing, and neither do nodes that a
 from __future__ import annotations
 
 import base64
-import json
 import math
 import struct
 from importlib.resources import files
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from artel.bots.search.by_name import broken, opened, placed, places_in
 from artel.bots.search.scene import Look, Scene, Seen
 from artel.kernel.game import DataError
 from artel.kernel.rng import Rng
 
 FORMAT: Final = 1
+WHAT: Final = "an instinct"
 INSTINCT: Final = "instinct.json"
 # A file has a few hundred thousand weights, of two bytes each.
 MOST_TEXT: Final = 12_000_000
@@ -123,30 +124,52 @@ def size_of(features: int, wide: int, narrow: int) -> int:
     return features * wide + wide + wide * narrow + narrow + narrow + 1
 
 
+class Network(NamedTuple):
+    """As a file has one, with weights for the features of a scene."""
+
+    wide: int
+    narrow: int
+    weights: list[float]
+
+
 def instinct_from(scene: Scene, text: str, name: str) -> Instinct:
     """What a file holds; `DataError` where it is none, or is for other features."""
+    network = network_from(scene, text, name)
+    return Instinct(scene, network.wide, network.narrow, network.weights)
+
+
+def network_from(scene: Scene, text: str, name: str) -> Network:
+    """The same as numbers: of both parts, the actor first."""
+    data = opened(text, WHAT, FORMAT, scene, name)
     try:
-        data = json.loads(text)
-        told = (data["format"], data["game"], data["version"], data["names"])
-        wide, narrow = [int(each) for each in data["nodes"]]
+        names = cast("list[object]", data["names"])
+        wide, narrow = [int(each) for each in cast("list[int]", data["nodes"])]
         weights = unpacked(cast(str, data["weights"]))
+        count = len(names)
     except (ValueError, KeyError, TypeError, struct.error) as error:
-        fault = f"{name}: expected an instinct of format {FORMAT}, got {type(error).__name__}: {error}"
-        raise DataError(fault) from error
-    if told != (FORMAT, scene.game, scene.version, scene.names):
-        raise DataError(
-            f"{name}: expected format {FORMAT} and version {scene.version} of the scenes of"
-            f" {scene.game}, got format {told[0]} and version {told[2]} of those of {told[1]}"
-        )
+        raise broken(WHAT, FORMAT, name, error) from error
     if not (1 <= wide <= MOST_WIDTH and 1 <= narrow <= MOST_WIDTH):
         raise DataError(f"{name}: expected 1 to {MOST_WIDTH} nodes a layer, got {wide} and {narrow}")
-    count = size_of(len(scene.names), wide, narrow) + size_of(scene.around, wide, narrow)
-    if len(weights) != count:
-        raise DataError(f"{name}: expected {count} weights, got {len(weights)}")
+    # The actor weighs all names, the critic the first ones, which are of what lies around.
+    actor, inner = size_of(count, wide, narrow), size_of(0, wide, narrow)
+    around, rest = divmod(len(weights) - actor - inner, wide)
+    if rest != 0 or not 0 <= around <= count:
+        raise DataError(
+            f"{name}: expected {actor + inner} to {2 * actor} weights for {count} names and {wide} nodes,"
+            f" in steps of {wide}, got {len(weights)}"
+        )
     for each in weights:
         if not math.isfinite(each):
             raise DataError(f"{name}: expected finite weights, got {each}")
-    return Instinct(scene, wide, narrow, weights)
+    seen = places_in(names[:around], scene.names[: scene.around], name)
+    moves = places_in(names[around:], scene.names[scene.around :], name)
+    of_moves = weights[around * wide : count * wide]
+    found = placed(weights, seen, wide)
+    found += placed(of_moves, moves, wide)
+    found += weights[count * wide : actor]
+    found += placed(weights[actor:], seen, wide)
+    found += weights[actor + around * wide :]
+    return Network(wide, narrow, found)
 
 
 def packed(weights: list[float]) -> str:

@@ -1,20 +1,21 @@
 """What has been learned: at the end of each season or round, what every feature of a seat is worth to it.
 
 And of single moves: what every feature of a move says of what it will bring. A file says which features it
-weighs, by name and version, and how it was made (`artel train`).
+weighs, by name (`by_name.py`), and how it was made (`artel train`).
 """
 
 from __future__ import annotations
 
-import json
 import math
 from importlib.resources import files
 from typing import Final, cast
 
+from artel.bots.search.by_name import broken, opened, placed, places_in
 from artel.bots.search.encoder import Features
 from artel.kernel.game import DataError
 
 FORMAT: Final = 1
+WHAT: Final = "learned values"
 # Of seats where a stage ends, as a bot plays by it and as it is told to people; of moves, what they bring,
 # and how much whoever has played much likes them.
 FILE: Final = "values.json"
@@ -62,26 +63,22 @@ class Values:
 
 
 def values_from(encoder: Features, text: str, name: str) -> Values:
-    """What a file of values holds; `DataError` where it is none, or is for other features."""
+    """What a file of values holds of these features; `DataError` where it is none, or is for other ones."""
+    data = opened(text, WHAT, FORMAT, encoder, name)
     try:
-        data = json.loads(text)
-        told = (data["format"], data["game"], data["version"], data["names"])
+        names = cast("list[object]", data["names"])
+        count = len(names)
         stages = cast("list[dict[str, object]]", data["stages"])
         first = int(cast(int, stages[0]["stage"]))
         biases = numbers([stage["bias"] for stage in stages])
         weights = [numbers(stage["weights"]) for stage in stages]
     except (ValueError, KeyError, TypeError, IndexError) as error:
-        fault = f"{name}: expected learned values of format {FORMAT}, got {type(error).__name__}: {error}"
-        raise DataError(fault) from error
-    if told != (FORMAT, encoder.game, encoder.version, encoder.names):
-        raise DataError(
-            f"{name}: expected format {FORMAT} and version {encoder.version} of the features of"
-            f" {encoder.game}, got format {told[0]} and version {told[2]} of those of {told[1]}"
-        )
+        raise broken(WHAT, FORMAT, name, error) from error
+    places = places_in(names, encoder.names, name)
     for row in weights:
-        if len(row) != len(encoder.names):
-            raise DataError(f"{name}: expected {len(encoder.names)} weights a stage, got {len(row)}")
-    return Values(encoder, first, biases, weights)
+        if len(row) != count:
+            raise DataError(f"{name}: expected {count} weights a stage, one for each name, got {len(row)}")
+    return Values(encoder, first, biases, [placed(row, places) for row in weights])
 
 
 def numbers(data: object) -> list[float]:

@@ -78,7 +78,7 @@ from artel.games.sweet_lands.words import (
 )
 from artel.kernel.state import State
 
-# Raised whenever a feature comes, goes or changes, and with the version of the bots' weights.
+# Raised where a name comes to say something else, and with the version of the bots' weights.
 VERSION: Final = 1
 # Where each part begins.
 POINTS_AT: Final = len(SHEET_AT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, cast
+from typing import Final, SupportsIndex, cast
 
 from artel.games.artificium import dealing, edition, view
 from artel.games.artificium.modules.base import BASE
@@ -62,9 +62,9 @@ class Artificium(Game):
         dealing.deal(state, dealing.known_from(state, data, viewer), rng)
         return state
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        check_viewer(state, seat)
-        return dealing.dealt_anew(cast(ArtificiumState, state), seat, rng)
+    def determinise(self, state: State, seat: SupportsIndex, rng: Rng) -> State:
+        viewer = check_viewer(state, seat)
+        return dealing.dealt_anew(cast(ArtificiumState, state), viewer, rng)
 
     def edition_form(self) -> Form:
         return edition.FORM

@@ -206,7 +206,10 @@ class Dealing:
         return fits
 
     def _lay(self, at: i64) -> bool:
-        """The kind of a piece paid face down; False where none fits."""
+        """The kind of a piece paid face down; False where none fits.
+
+        Every piece that may be meant is as likely: nobody is thought to choose by its kind.
+        """
         seat: i64 = self.seats[at]
         chances = [0] * self.kinds
         total: i64 = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, SupportsIndex, cast
 
 from artel.games.keyflower import edition, redeal, view
 from artel.games.keyflower.modules.base import BASE
@@ -61,9 +61,9 @@ class Keyflower(Game):
     def redeal(self, view_of_seat: View, rng: Rng) -> State:
         return redeal.dealt_from(self, view_of_seat, rng)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        check_viewer(state, seat)
-        return redeal.dealt_anew(cast(KeyflowerState, state), seat, rng)
+    def determinise(self, state: State, seat: SupportsIndex, rng: Rng) -> State:
+        viewer = check_viewer(state, seat)
+        return redeal.dealt_anew(cast(KeyflowerState, state), viewer, rng)
 
     def edition_form(self) -> Form:
         return edition.FORM

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, cast
+from typing import Final, SupportsIndex, cast
 
 from artel.games.sweet_lands import scoring, seen, view
 from artel.games.sweet_lands.dealing import Known, deal
@@ -107,11 +107,11 @@ class SweetLands(Game):
         deal_fitting(state, seen.known_from(state, data, viewer), rng)
         return state
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        check_viewer(state, seat)
+    def determinise(self, state: State, seat: SupportsIndex, rng: Rng) -> State:
+        viewer = check_viewer(state, seat)
         own = cast(SweetState, state)
         dealt = own.clone()
-        deal_fitting(dealt, Known(own, seat), rng)
+        deal_fitting(dealt, Known(own, viewer), rng)
         return dealt
 
 

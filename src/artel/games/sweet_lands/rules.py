@@ -30,7 +30,7 @@ from artel.games.sweet_lands.words import (
     SWEET_COUNT,
     TERRAINS,
     TRACKS,
-    UPGRADES,
+    UPGRADE_TOKENS,
 )
 from artel.kernel.rules import Flat
 from artel.kernel.state import Rules, Step
@@ -267,7 +267,7 @@ class SweetRules(Rules):
             for number, texts in enumerate(printed.SKILL_EFFECTS)
         ]
         self.upgrade_effect = [
-            self._printed(f"upgrade-{UPGRADES[number]}", texts)
+            self._printed(f"skill-{UPGRADE_TOKENS[number]}", texts)
             for number, texts in enumerate(printed.UPGRADE_EFFECTS)
         ]
         self.support_effect = [

@@ -43,7 +43,7 @@ from artel.games.sweet_lands.words import (
     SPECIALS,
     SUPPORTS,
     TRACKS,
-    UPGRADES,
+    UPGRADE_TOKENS,
 )
 
 Data = dict[str, object]
@@ -130,7 +130,7 @@ def table_numbers(data: Data) -> Data:
         "deck-size": data["deck"],
         "milestones": mask_of(data["milestones"], MILESTONES),
         "scoring": mask_of(data["scoring"], SCORING_TOKENS),
-        "upgrades": mask_of(data["upgrades"], UPGRADES),
+        "upgrades": mask_of(data["upgrades"], UPGRADE_TOKENS),
         "crowned": mask_of(data["crowned"], TRACKS),
         "mio-support": mio["support"] or 0,
         "mio-a": sum([1 << (card - 1) for card in cast("list[int]", mio["a"])]),

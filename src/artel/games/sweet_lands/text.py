@@ -32,7 +32,7 @@ from artel.games.sweet_lands.words import (
     SUPPORTS,
     TOKENS,
     UPGRADE_COUNT,
-    UPGRADES,
+    UPGRADE_TOKENS,
 )
 from artel.kernel.log import Line
 from artel.kernel.shape import Field, Language, numbers
@@ -64,7 +64,7 @@ FIRST_PLAYER: Final = Line("first-player", "SL-END-9", SEAT)
 MILESTONE_IN_PLAY: Final = Line("milestone-in-play", "SL-SET-2", MILESTONE)
 SCORING_IN_PLAY: Final = Line("scoring-in-play", "SL-SET-3", Field("scoring", SCORING_TOKENS))
 SUPPORT_IN_PLAY: Final = Line("support-in-play", "SL-SUP-2", Field("support", SUPPORTS), SUPPORT_CELL)
-UPGRADE_IN_PLAY: Final = Line("upgrade-in-play", "SL-VAR-6", Field("upgrade", UPGRADES))
+UPGRADE_IN_PLAY: Final = Line("upgrade-in-play", "SL-VAR-6", Field("skill", UPGRADE_TOKENS))
 CHARACTER_CHOSEN: Final = Line("character-chosen", "SL-SET-13", SEAT, CHARACTER)
 DOMAIN_CHOSEN: Final = Line("domain-chosen", "SL-SET-14", SEAT, DOMAIN)
 SUPPORT_CHOSEN: Final = Line("support-chosen", "SL-END-8", SEAT, SUPPORT_CELL)

@@ -53,7 +53,7 @@ from artel.games.sweet_lands.words import (
     SUPPORTS,
     TERRAINS,
     TRACKS,
-    UPGRADES,
+    UPGRADE_TOKENS,
 )
 from artel.games.sweet_lands.words import FIRST_SHOP as FIRST
 from artel.kernel.bag import bag
@@ -68,8 +68,8 @@ SETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "shop-set": ("shops", SHOP_WORDS),
     "skill-set": ("skills", SKILLS),
     "used-skills": ("used_skills", SKILLS),
-    "upgrade-set": ("upgrades", UPGRADES),
-    "used-upgrades": ("used_upgrades", UPGRADES),
+    "upgrade-set": ("upgrades", UPGRADE_TOKENS),
+    "used-upgrades": ("used_upgrades", UPGRADE_TOKENS),
     "milestone-set": ("milestones", MILESTONES),
 }
 
@@ -113,7 +113,7 @@ def view_data(s: SweetState, viewer: int) -> dict[str, object]:
         "under": cards[UNDER_DECK],
         "areas": areas_of(s),
         "skills": bag(s.skills, SKILLS),
-        "upgrades": members(int(s.upgrades), UPGRADES),
+        "upgrades": members(int(s.upgrades), UPGRADE_TOKENS),
         "milestones": members(int(s.milestones), MILESTONES),
         "scoring": members(int(s.scoring), SCORING_TOKENS),
         "crowned": members(int(s.crowned), TRACKS),

@@ -31,7 +31,7 @@ from artel.games.sweet_lands.words import (
     TERRAINS,
     TOKENS,
     TRACKS,
-    UPGRADES,
+    UPGRADE_TOKENS,
 )
 from artel.kernel.schema import Entry, Listed, Maybe, Record, Text, Truth, Whole, Words, tally
 from artel.kernel.view_types import SEAT_TYPE, ViewTypes
@@ -44,7 +44,7 @@ PLACE_TYPE: Final = Words("Place", PLACES)
 EDGE_TYPE: Final = Words("Edge", EDGES)
 BASIC_TYPE: Final = Words("Basic", BASICS)
 SKILL_TYPE: Final = Words("Skill", SKILLS)
-UPGRADE_TYPE: Final = Words("Upgrade", UPGRADES)
+UPGRADE_TYPE: Final = Words("Upgrade", UPGRADE_TOKENS)
 # A skill token of either sort, as moves and log lines name it.
 TOKEN_TYPE: Final = Words("SkillToken", TOKENS)
 TRACK_TYPE: Final = Words("Track", TRACKS)

@@ -206,7 +206,8 @@ UPGRADES: Final = (
 )
 UPGRADE_COUNT: Final = 14
 # All skill tokens: the upgraded ones stand behind the others, under names of their own.
-TOKENS: Final = (*SKILLS, *[f"up-{name}" for name in UPGRADES])
+UPGRADE_TOKENS: Final = tuple([f"up-{name}" for name in UPGRADES])
+TOKENS: Final = (*SKILLS, *UPGRADE_TOKENS)
 
 MILESTONES: Final = (
     "m1a",

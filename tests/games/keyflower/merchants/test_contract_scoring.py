@@ -23,8 +23,17 @@ GOODS = ["wood", "stone", "iron", "gold"]
 SAMPLE_OF = {"any-worker": "yellow", "any-skill": "anvil", "any-resource": "stone"}
 
 
-def village(pieces: str, *contracts: int, tiles: tuple[dict[str, object], ...] = (), first: int = 1) -> Table:
-    """Seat 0 has these pieces, its resources on the home tile, and these contracts; the game is over."""
+def village(
+    pieces: str,
+    *contracts: int,
+    tiles: tuple[dict[str, object], ...] = (),
+    theirs: tuple[dict[str, object], ...] = (),
+    first: int = 1,
+) -> Table:
+    """Seat 0 has these pieces, its resources on the home tile, and these contracts; the game is over.
+
+    What is `theirs` lies in the village of seat 1.
+    """
     counts = bag(pieces)
     sorted_out = [
         " ".join(f"{word}*{counts[word]}" for word in sort if word in counts)
@@ -32,7 +41,7 @@ def village(pieces: str, *contracts: int, tiles: tuple[dict[str, object], ...] =
     ]
     home = tile("home-1", goods=sorted_out[2])
     row = seat(sorted_out[0], home, *tiles, skills=sorted_out[1])
-    return ended(holding(row, *contracts), seat(), first=first)
+    return ended(holding(row, *contracts), seat("", *theirs), first=first)
 
 
 def told(table: Table, kind: str) -> dict[str, int]:
@@ -89,6 +98,15 @@ def test_the_muleteer_scores_3_for_each_contract_that_is_not_completed() -> None
     assert told(table, "contract-unmet") == {"contract-26": 3, "contract-27": 3}
     assert table.points() == 13
     assert village("green*2", 3, 26, 27).points() == 7
+
+
+@pytest.mark.rule("KFM-BOAT-19", "KFM-TILE-12", "KFM-SCORE-6")
+@pytest.mark.parametrize("other", [WHITE_WIND_II, MULETEER], ids=["white-wind-ii", "muleteer"])
+def test_what_lies_in_another_village_changes_nothing_for_my_contracts(other: dict[str, object]) -> None:
+    table = village("green*2", 3, 26, 27, theirs=(other,))
+    assert (told(table, "contract"), told(table, "contract-unmet")) == ({"contract-3": 7}, {})
+    assert table.points() == 7
+    assert [row.points for row in table.outcome().reasons if row.seat == 1 and "contract" in row.kind] == []
 
 
 @pytest.mark.rule("KFM-SCORE-8")

@@ -66,6 +66,32 @@ def test_discards_are_shuffled_at_the_draw_that_finds_the_stacks_empty() -> None
         assert set(lying(other, "contract_deck")) < {0, 8, 9}
 
 
+def test_a_second_reshuffle_is_told_from_the_first() -> None:
+    """0302: contracts 7 and 8 are shuffled anew, while 0 and 2 of the first reshuffle lie behind screens."""
+    first = dict.fromkeys((0, 2, 7, 8), 1)
+    others = [number for number in ALL if number not in (0, 2, 4, 5, 6, 7, 8)]
+    taker = holding(seat("red*3", MERCHANT), 0)
+    watcher = holding(seat(), *others, shown=others)
+    third = holding(seat(), 2)
+    table = auction(taker, watcher, third, open=(4, 5, 6), deck=(), discards=(7, 8), shuffles=first)
+    table.play(0, "use merchant red 1", "closed").nature("draw-contract contract-7")
+    assert table.view(1)["contract_shuffles"] == {
+        "contract-0": 1, "contract-2": 1, "contract-7": 2, "contract-8": 2,
+    }  # fmt: skip
+    # Of no reshuffle, of the first and of the second: how many lie unseen behind each screen.
+    assert [row[:3] for row in table.view(1)["contracts_unseen"]["seats"]] == [
+        [0, 1, 1],
+        [0, 0, 0],
+        [0, 1, 0],
+    ]
+    found = set()
+    for other in redealt(table, 1):
+        found.add((tuple(hand(other, 0)), tuple(hand(other, 2)), tuple(lying(other, "contract_deck"))))
+    assert found == {
+        ((first_one, second), (2 - first_one,), (15 - second,)) for first_one in (0, 2) for second in (7, 8)
+    }
+
+
 def test_open_contracts_are_discarded_before_new_ones_are_drawn() -> None:
     """0303: so three always come out, if need be two of the same."""
     table = auction(seat(), seat(), season="spring", open=(4, 5, 6), deck=(7,), discards=())

@@ -68,6 +68,39 @@ def test_extensions_of_others_do_not_count() -> None:
     assert table.reasons(1, "extension") == {"home-2": 5}
 
 
+# For each tile that counts others: what it counts, and its points for that in one's own village.
+COUNTED = {
+    "artisan": ((KEYWOOD, HOME), "score-upgraded", 4),
+    "sea-breese-ii": ((tile("windmill", 0, -1), tile("keythedral", 1, -1)), "score-winter-tiles", 4),
+    "ianvincible-ii": ((tile("stable", 0, -1),), "score-upgrade-symbols", 4),
+    "flipper-ii": ((HOME,), "free-extension", 5),
+}
+
+
+@pytest.mark.rule("KFM-TILE-10", "KFM-BOAT-13", "KFM-BOAT-14", "KFM-BOAT-17")
+@pytest.mark.parametrize("word", COUNTED)
+def test_what_a_tile_counts_lies_in_its_own_village(word: str) -> None:
+    """The same tiles in the village of another, who has the tile that counts only in the third case."""
+    counted, kind, points = COUNTED[word]
+    counts, third = tile(word, 0, 1), seat("", tile("home-3"))
+    own = ended(seat("", *counted, counts), seat("", tile("home-2")), third)
+    assert own.reasons(0, kind) == {word: points}
+    # Where the counted tiles include a home, the other's own home is turned over instead.
+    theirs = tuple(tile("home-2", side="back") if each is HOME else each for each in counted)
+    apart = ended(seat("", counts), seat("", *theirs), third)
+    alone = ended(seat("", counts), seat("", tile("home-2")), third)
+    assert apart.reasons(0, kind) == alone.reasons(0, kind)
+    assert all(apart.reasons(who, kind) == {} for who in (1, 2))
+
+
+@pytest.mark.rule("KFM-BOAT-14", "KFM-TILE-11")
+def test_flipper_iis_extension_counts_for_no_builder_of_another() -> None:
+    boat, builder = tile("flipper-ii", 0, 1), tile("builder", 1, 0)
+    table = ended(seat("", HOME, boat), seat("", tile("home-2"), builder))
+    assert table.reasons(0, "free-extension") == {"flipper-ii": 5}
+    assert table.reasons(1, "score-extensions") == {}
+
+
 @pytest.mark.rule("KFM-BOAT-17")
 def test_ianvincible_ii_counts_the_symbols_of_the_sides_that_are_up() -> None:
     rows = [tile("ianvincible-ii", 0, 1), tile("stable", 0, -1), tile("farrier", 0, -2, side="back")]

@@ -232,7 +232,7 @@ def test_jasmine_may_take_upgraded_ones_for_a_diamond_each() -> None:
     table.play(0, "play card-26", "next 0", "skill up-mint")
     assert "skill up-host" not in table.moves(0)
     table.play(0, "skill purse")
-    assert (table.row(0)["skills"], table.row(0)["upgrades"]) == (["purse"], ["mint"])
+    assert (table.row(0)["skills"], table.row(0)["upgrades"]) == (["purse"], ["up-mint"])
 
 
 @pytest.mark.rule("SL-CHR-35")

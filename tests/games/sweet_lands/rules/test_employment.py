@@ -34,6 +34,26 @@ def test_a_mark_of_any_industry_fits_every_column_with_room() -> None:
     assert table.row(0)["columns"]["mining"] == [worker]
 
 
+@pytest.mark.rule("SL-EMP-2", "SL-EMP-4", "SL-EMP-5")
+@pytest.mark.parametrize("roomy", INDUSTRIES)
+@pytest.mark.parametrize("from_hand", [False, True])
+def test_each_column_keeps_its_own_limit_for_a_worker_of_any_industry(roomy: str, from_hand: bool) -> None:
+    # Every column has a worker; two properties make room for a second in one of them.
+    worker = cards_with("any")[0]
+    table = start(players=3).hand(1, f"{worker} card-26").own(1, **{PIECES[roomy]: 2})
+    table.own(1, gold=50, wheat=9, wood=9, iron=9, diamond=1)
+    for industry in INDUSTRIES:
+        table.employed(1, industry, cards_with(industry)[1])
+        # What others have built makes no room.
+        table.own(0, **{PIECES[industry]: 4}).own(2, **{PIECES[industry]: 4})
+    if from_hand:
+        table.pile("").effect(1, "employ 1")
+        assert table.moves(1) == [f"hire {worker} {roomy}", "decline"]
+    else:
+        table.turn_of(1).play(1, f"play {worker}").answer_last("employ")
+        assert table.moves(1) == [f"employ {roomy}", "decline"]
+
+
 @pytest.mark.rule("SL-EMP-3")
 def test_a_worker_without_a_mark_is_not_employed() -> None:
     table = start().hand(0, "card-28 card-1").own(0, gold=50, wheat=9, diamond=5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from artel.games.sweet_lands.words import SCORING_TOKENS, TRACKS
+from artel.games.sweet_lands.words import SCORING_TOKENS, TERRAINS, TRACKS
 from artel.kernel.game import Rng, deciders, legal_moves, play, play_nature
 from tests.games.sweet_lands.house_edition import house
 from tests.games.sweet_lands.house_maps import Map
@@ -221,6 +221,15 @@ def test_every_scoring_token_in_play_is_compared_for_itself() -> None:
 def test_the_token_for_terrain_counts_the_most_frequent_type() -> None:
     table = bare().land(0, e5="up", e4="flipped", e3="up", d4="up", d3="up", f4="up vault", g3="bazaar")
     assert result(table, "main-terrain") == 3
+
+
+@pytest.mark.rule("SL-FIN-24")
+@pytest.mark.parametrize("most", TERRAINS)
+def test_each_terrain_may_be_the_most_frequent(most: str) -> None:
+    # On side A, three cells of each.
+    cells = {"field": "b3 b4 c4", "forest": "e3 e4 e5", "mine": "c5 c6 d4", "sea": "b8 c9 e10"}
+    places = [place for each in TERRAINS for place in cells[each].split()[: 3 if each == most else 2]]
+    assert result(bare().land(0, **dict.fromkeys(places, "up")), "main-terrain") == 3
 
 
 @pytest.mark.rule("SL-FIN-25")

@@ -50,6 +50,18 @@ def test_a_card_drawn_first_counts_for_the_hand() -> None:
     assert table.cards(0) == ["card-2"]
 
 
+@pytest.mark.rule("SL-HND-3", "SL-HND-4")
+@pytest.mark.parametrize(("number", "hired"), [(1, []), (4, []), (5, ["hire card-1 farming"])])
+def test_an_effect_does_not_employ_the_last_card_of_the_hand_before_round_five(
+    number: int, hired: list[str]
+) -> None:
+    # Nothing is left to be drawn: the one card of the hand stays the only one.
+    table = at_turn(round_number=number).hand(0, "card-1").pile("").effect(0, "employ 1")
+    assert table.question() == "hire"
+    assert table.moves(0) == [*hired, "decline"]
+    assert table.hand(0, "card-1 card-2").moves_of(0, "hire") != []
+
+
 @pytest.mark.rule("SL-HND-4")
 def test_in_round_five_the_whole_hand_may_be_used() -> None:
     table = at_turn(round_number=5).own(0, gold=50, wheat=20).hand(0, "card-1")

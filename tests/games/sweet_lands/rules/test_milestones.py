@@ -50,6 +50,34 @@ def test_the_third_milestone_taken_removes_the_others_at_once() -> None:
     assert table.moves_of(0, "claim") == []
 
 
+@pytest.mark.rule("SL-MIL-4")
+@pytest.mark.parametrize(
+    ("taken", "left"),
+    # What each seat has before the first of them takes another one.
+    [
+        ((0, 1, 0), True),
+        ((1, 0, 0), True),
+        ((0, 0, 1), True),
+        ((0, 0, 0), True),
+        ((0, 1, 1), False),
+        ((1, 0, 1), False),
+        ((0, 2, 0, 0), False),
+        ((0, 0, 0, 2), False),
+        ((2, 0, 0, 0), False),
+        ((0, 0, 1, 0), True),
+    ],
+)
+def test_the_milestones_of_all_seats_together_count_to_the_third(taken: tuple[int, ...], left: bool) -> None:
+    table = start(players=len(taken)).tokens(milestones="m3a m5a").own(0, food=7)
+    names = iter(["m1a", "m2a"])
+    for seat, number in enumerate(taken):
+        own = [next(names) for _ in range(number)]
+        table.own(seat, milestone_set=sum([1 << MILESTONES.index(name) for name in own]))
+    table.play(0, "claim m3a")
+    assert table.view(0)["milestones"] == (["m5a"] if left else [])
+    assert len(table.log("milestones-closed")) == (not left)
+
+
 def land(*cells: str) -> Change:
     return lambda table: table.land(0, **dict.fromkeys(cells, "up"))
 

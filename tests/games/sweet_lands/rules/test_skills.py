@@ -149,6 +149,18 @@ def test_industry_points_rewards_those_of_this_end(
     assert table.number(0, "industry-points") == 20 + gained
 
 
+@pytest.mark.rule("SL-SKL-6", "SL-END-1")
+def test_industry_points_of_an_earlier_end_do_not_count_again() -> None:
+    table = start(players=3).skills(1, "industry-points")
+    for seat in range(3):
+        # Two symbols a round for the seat with the skill; its neighbours gain more.
+        table.own(seat, cart=5 if seat == 1 else 9, vp=0)
+    for number in range(1, 4):
+        for _ in range(3):
+            table.answer_last("turn").end_round(table.asked()[0])
+        assert (table.number(1, "industry-points"), table.number(1, "vp")) == (2 * number, 3 * number)
+
+
 @pytest.mark.rule("SL-SKL-7")
 def test_harvest_gives_one_of_each_and_one_more() -> None:
     table = start().skills(0, "harvest")

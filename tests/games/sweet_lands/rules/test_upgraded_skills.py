@@ -44,7 +44,7 @@ def test_iron_road_takes_four_iron_for_up_to_three_industry_steps() -> None:
     assert table.number(0, "iron") == 1
     table.play(0, "drive cart", "drive cart").answer_last("drive").play(0, "drive cart").answer_last("after")
     assert table.number(0, "cart") == 3
-    assert table.row(0, viewer=1)["used_upgrades"] == ["iron-road"]
+    assert table.row(0, viewer=1)["used_upgrades"] == ["up-iron-road"]
     table = with_skill("iron-road", iron=4).play(0, "flip up-iron-road", "stop")
     assert (table.number(0, "iron"), table.number(0, "cart")) == (0, 0)
 

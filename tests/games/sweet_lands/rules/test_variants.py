@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from artel.games.sweet_lands.words import SKILLS, UPGRADES
+from artel.games.sweet_lands.words import SKILLS, UPGRADE_TOKENS
 from tests.games.sweet_lands.placing import Placed, before_production, opening, start
 
 
@@ -127,7 +127,7 @@ def test_upgraded_skills_lie_open_before_characters_are_chosen(players: int, num
         drawn.add(tuple(table.view(0)["upgrades"]))
     assert {len(set(each)) for each in drawn} == {number}
     assert len(drawn) > 1
-    assert all(set(each) <= set(UPGRADES) for each in drawn)
+    assert all(set(each) <= set(UPGRADE_TOKENS) for each in drawn)
     assert opening(players).chance().view(0)["upgrades"] == []
 
 
@@ -144,11 +144,24 @@ def test_an_upgraded_skill_is_taken_instead_for_a_diamond_and_gone() -> None:
     assert table.moves(0) == [*plain, "skill up-mint", "skill up-host"]
     table.play(0, "skill up-host")
     assert (table.number(0, "diamond"), table.row(0)["skills"]) == (0, [])
-    assert table.row(0, viewer=1)["upgrades"] == ["host"]
-    assert table.view(1)["upgrades"] == ["mint"]
+    assert table.row(0, viewer=1)["upgrades"] == ["up-host"]
+    assert table.view(1)["upgrades"] == ["up-mint"]
     # Without a diamond only plain ones are there.
     table = taking(0, "host mint").play(0, "play card-26", "next 0")
     assert table.moves(0) == plain
+
+
+def test_views_moves_and_sentences_call_an_upgraded_skill_by_one_name() -> None:
+    table = opening(upgraded_skills="yes").chance()
+    drawn = [line["skill"] for line in table.log("upgrade-in-play")]
+    assert sorted(drawn) == sorted(table.view(0)["upgrades"])
+    table = taking(1, "goldsmith guild").play(0, "play card-26", "next 0")
+    beside = table.view(1)["upgrades"]
+    assert [move for move in table.moves(0) if "up-" in move] == [f"skill {token}" for token in beside]
+    table.play(0, "skill up-guild").nature("draw card-16")
+    assert table.log("skill-taken")[-1]["skill"] in table.row(0, viewer=1)["upgrades"]
+    table = start(upgraded_skills="yes").skills(0, "up-goldsmith").play(0, "flip up-goldsmith")
+    assert table.row(0, viewer=1)["used_upgrades"] == ["up-goldsmith"]
 
 
 @pytest.mark.rule("SL-VAR-7")
@@ -157,4 +170,4 @@ def test_nobody_need_spend_the_diamond() -> None:
     assert table.moves(0) == ["skill up-mint", "decline"]
     table.play(0, "decline").answer_last("turn")
     assert (table.number(0, "diamond"), table.row(0)["upgrades"]) == (1, [])
-    assert table.view(1)["upgrades"] == ["mint"]
+    assert table.view(1)["upgrades"] == ["up-mint"]

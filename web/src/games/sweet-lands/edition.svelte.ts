@@ -131,13 +131,13 @@ class Printed {
     this.tokens = { ...byId<Effects>(rows, 'terrain', 'effect'), ...byId<Effects>(rows, 'special', 'effect') };
     const flipping = (row: SkillFact): Skill => ({ ...row, flips: row.ability === 'flip' });
     this.skills = rowsOf<SkillFact>(rows, 'skill').map(flipping);
-    this.upgrades = rowsOf<SkillFact>(rows, 'upgrade').map(flipping);
+    this.upgrades = rowsOf<SkillFact>(rows, 'upgrade').map((row) => flipping({ ...row, id: `up-${row.id}` }));
     this.milestones = rowsOf(rows, 'milestone');
     this.scorings = rowsOf(rows, 'scoring');
     this.sorts = [
       ...PRINTED_SORTS.map((sort) => ({ sort, ids: rowsOf<{ id: string }>(rows, sort).map(({ id }) => id) })),
       { sort: 'card', ids: [...this.cards.keys()] },
-      { sort: 'skill', ids: this.upgrades.map(({ id }) => `up-${id}`) },
+      { sort: 'skill', ids: this.upgrades.map(({ id }) => id) },
     ];
   }
 
@@ -174,7 +174,7 @@ class Printed {
 
   /** A skill token of either sort, as moves name it. */
   skill(token: string): Skill | undefined {
-    return token.startsWith('up-') ? this.upgrades.find(({ id }) => `up-${id}` === token) : this.skills.find(({ id }) => id === token);
+    return [...this.skills, ...this.upgrades].find(({ id }) => id === token);
   }
 
   milestone(id: string): Milestone | undefined {

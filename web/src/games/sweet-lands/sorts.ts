@@ -24,5 +24,4 @@ export const SORTS: Sorts = {
   special: 'special',
   support: 'support',
   track: 'track',
-  upgrade: 'skill-up',
 };

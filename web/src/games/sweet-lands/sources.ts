@@ -14,7 +14,6 @@ const STEP = /^(.*)-(\d+)$/;
 /** By what stands before the first stroke. */
 function namedBy(sort: string, id: string, speech: Speech): string | null {
   if (SORTS.includes(sort)) return speech.nameOf({ sort, id });
-  if (sort === 'upgrade') return speech.nameOf({ sort: 'skill', id: `up-${id}` });
   if (sort === 'token') return speech.t('source-token', { name: speech.nameOf({ sort: 'terrain', id }) });
   if (sort === 'cell') return speech.t('source-cell', { cell: id });
   if (sort === 'capital') return speech.t('source-capital');

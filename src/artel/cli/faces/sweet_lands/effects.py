@@ -109,8 +109,6 @@ def told_source(say: Texts, source: str) -> str:
             return say.say("source-token", {"name": say.piece(word, "terrain")})
         case "crown":
             return say.say("source-crown", {"track": word})
-        case "upgrade":
-            return say.piece(word, "skill-up")
         case "character":
             return say.piece(word, "character")
     character, _, industry = source.rpartition("-")

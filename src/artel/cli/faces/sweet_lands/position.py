@@ -138,7 +138,7 @@ def show_tokens(out: Console, say: Texts, data: Data) -> None:
         "scoring": [say.piece(each, "scoring") for each in data["scoring"]],
         "skills": [
             *[f"{count} {typable(say, each, 'skill')}" for each, count in data["skills"].items() if count],
-            *[typable(say, f"up-{each}", "skill") for each in data["upgrades"]],
+            *[typable(say, each, "skill") for each in data["upgrades"]],
         ],
     }
     show_labelled(out, say, {name: ", ".join(words) for name, words in tokens.items()})
@@ -243,8 +243,8 @@ def tally(say: Texts, sheet: Data, keys: Mapping[str, str]) -> str:
 
 def skills(say: Texts, seat: Data) -> list[str]:
     """Skill tokens, those turned over in brackets."""
-    tokens = [*seat["skills"], *[f"up-{each}" for each in seat["upgrades"]]]
-    used = [*seat["used_skills"], *[f"up-{each}" for each in seat["used_upgrades"]]]
+    tokens = [*seat["skills"], *seat["upgrades"]]
+    used = [*seat["used_skills"], *seat["used_upgrades"]]
     told = {each: typable(say, each, "skill") for each in tokens}
     return [f"[{name}]" if each in used else name for each, name in told.items()]
 

@@ -27,5 +27,4 @@ SORTS: Final = {
     "special": "special",
     "support": "support",
     "track": "track",
-    "upgrade": "skill-up",
 }

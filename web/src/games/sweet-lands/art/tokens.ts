@@ -72,7 +72,7 @@ export function skillSigns(skill: SkillFact, emblem: readonly string[], does: re
   if (skill.limit) return [{ mark: 'employed', n: skill.limit, tone: 'need' }, PLUS, ...signs];
   if (skill.area != null)
     return [...(signsOf(skill.cost ?? '', 'cost') ?? []), { join: 'arrow' }, ...joined(does.map((text) => signsOf(text, 'clause') ?? []))];
-  return skill.id === 'brownie-club' ? BROWNIES : signs;
+  return skill.id === 'up-brownie-club' ? BROWNIES : signs;
 }
 
 /** What is counted for a milestone, where its mark has another name: either of two kinds together, or one. */

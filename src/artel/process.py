@@ -1,8 +1,9 @@
-"""A process beside the server that is spoken to through a pipe: begun deaf to Ctrl+C, ended at once."""
+"""A process beside this one that is spoken to through a pipe: begun deaf to Ctrl+C, ended at once."""
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -21,10 +22,16 @@ def begun(name: str, work: Callable[..., None], *given: object) -> tuple[SpawnPr
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=work, args=(theirs, *given), daemon=True, name=name)
-    with _deaf():
+    with deaf():
         process.start()
     theirs.close()
     return process, ours
+
+
+def give_way(niceness: int) -> None:
+    """Let others have the processor first, where the system knows such a thing; in the process itself."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
 
 
 def end(process: SpawnProcess | None, pipe: Connection | None) -> None:
@@ -37,8 +44,11 @@ def end(process: SpawnProcess | None, pipe: Connection | None) -> None:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """A process started now does not hear Ctrl+C, not even before its first line of Python has run."""
+def deaf() -> Iterator[None]:
+    """Ctrl+C is heard only afterwards, and never by a process that is started meanwhile.
+
+    Not even before its first line of Python has run.
+    """
     if sys.platform == "win32":
         yield
         return
