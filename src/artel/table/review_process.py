@@ -40,7 +40,7 @@ class ReviewProcess:
         self._closed = False
 
     def work(self, job: Job, tell: Callable[[Progress], None]) -> str | None:
-        """In a thread: the text of the review, or None where the job has yielded to another."""
+        """In a thread: the text of the review, or None where the job has yielded, or all work has ended."""
         process, pipe = begun("artel-reviews", _review, self._thoughts)
         self._process = process
         began = time.monotonic()
@@ -59,6 +59,11 @@ class ReviewProcess:
                 if job.yields:
                     return None
             raise ReviewFailed(f"expected a review within {self._seconds:g} seconds, got none")
+        except (ReviewFailed, OSError, EOFError):
+            # At the end of the server the process is ended on purpose.
+            if self._closed:
+                return None
+            raise
         finally:
             job.seconds += time.monotonic() - began
             self._process = None

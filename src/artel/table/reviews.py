@@ -90,7 +90,7 @@ class Reviews:
     async def want(self, table: Table, caller: str = "") -> Message:
         """Begin with a review, unless there is one already or soon will be."""
         known = await self.state(table)
-        whose = hmac.new(self._secret, caller.encode(), "sha256").hexdigest()[:32]
+        whose = hmac.new(self._secret, f"caller {caller}".encode(), "sha256").hexdigest()[:32]
         name = table.stored.id
         if (job := self._jobs.get(name)) is not None and self._jobs.join(job, whose):
             callers = list(job.callers)
