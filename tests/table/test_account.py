@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
-from artel.kernel.game import SPECTATOR
+from artel.kernel.game import SPECTATOR, legal_moves
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.shares import Rank
 from artel.table.store import Store
+from artel.table.wire import MoveMade
 from artel.table.worker import BotWorker
 from tests.support import Message
 
@@ -31,6 +34,44 @@ async def made(lobby: Lobby, seats: list[Message], take: int | None, caller: str
 
 def account(table: Table) -> tuple[Rank, tuple[str, ...]]:
     return table.account.share.rank, table.account.share.callers
+
+
+def running(worker: BotWorker) -> list[int]:
+    found = [thinker._process for thinker in worker._thinkers]
+    return [each.pid for each in found if each is not None and each.pid is not None]
+
+
+def test_however_many_tables_of_bots_hang_somebody_who_waits_is_answered(tmp_path: Path) -> None:
+    """The process that thinks for sixty tables of bots stands still; a person's bot has another."""
+
+    async def scene() -> None:
+        store, worker = Store(tmp_path / "t.sqlite3"), BotWorker(budget=600.0, processes=2)
+        lobby = Lobby(store, worker, 0.0)
+        for _ in range(60):
+            await made(lobby, BOTS, None, "many")
+        while worker.own_moves == 0:
+            await asyncio.sleep(0.01)
+        (of_many,) = running(worker)
+        os.kill(of_many, signal.SIGSTOP)
+        while worker.waiting() < 59:
+            await asyncio.sleep(0.01)
+        table = await made(lobby, [{"kind": "open"}, *BOTS], 0, "one")
+        person = Connection(0, greeted=True, has_key=True, caller="one")
+        table.connect(person)
+        assert table.room is not None
+        while not {1, 2} <= {entry.seat for entry in table.room.entries}:
+            moves = legal_moves(table.room.state, 0) if 0 in table.room.waiting_for() else []
+            if moves:
+                line, at = table.game.verbs.text(moves[-1]), len(table.room.entries)
+                await table.receive(0, MoveMade(f"id-{at}", at, line), person)
+            await asyncio.sleep(0.01)
+        assert worker.waiting() >= 59, "not one of the sixty has been answered meanwhile"
+        worker.close()
+        for each in lobby.loaded():
+            each.bots.stop()
+        store.close()
+
+    asyncio.run(scene())
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from artel.table.datafile import FILE, open_data
 from artel.table.expiry import remove
 from artel.table.history import live_entries
 from artel.table.live import Table
-from artel.table.review_jobs import Jobs
+from artel.table.review_jobs import MOST_OF_CALLER, Jobs
 from artel.table.review_messages import REVIEW_STATE
 from artel.table.review_rows import read_jobs
 from artel.table.review_store import read_review, write_review
@@ -143,10 +143,18 @@ def kept_tables(folder: Path, count: int) -> Iterator[tuple[Store, list[Table]]]
         store.close()
 
 
+# So many thoughts that no review is done while a test looks on.
+ENDLESS = 1000
+
+
+def endless(store: Store, jobs: Jobs | None = None) -> Reviews:
+    """One review after the other, and the first is not done in this life."""
+    return Reviews(store, ENDLESS, jobs, turn_seconds=3600.0)
+
+
 def test_who_fills_the_row_is_turned_away_and_others_are_not(tmp_path: Path) -> None:
     async def scene() -> None:
-        reviews = Reviews(store, 1, Jobs(most=6, of_caller=2))
-        reviews._wake = lambda: None  # type: ignore[method-assign]
+        reviews = endless(store, Jobs(most=6, of_caller=2))
         one, two, three, four, five, six, seven = tables
         assert await reviews.want(one, "greedy") == {"state": "queued", "ahead": 0}
         assert await reviews.want(two, "greedy") == {"state": "queued", "ahead": 1}
@@ -163,16 +171,30 @@ def test_who_fills_the_row_is_turned_away_and_others_are_not(tmp_path: Path) -> 
         with pytest.raises(WireError) as full:
             await reviews.want(seven, "late")
         assert (full.value.expected, full.value.status) == ("at most 6 reviews on their way", 503)
-        again = Reviews(store, 1, Jobs(most=6, of_caller=2))
-        again._wake = lambda: None  # type: ignore[method-assign]
+        before = [await reviews.state(table) for table in tables[1:]]
+        reviews.close()
+        again = endless(store, Jobs(most=6, of_caller=2))
         await again.begin()
-        order = [await again.state(table) for table in tables]
-        assert order == [await reviews.state(table) for table in tables], "the row is kept"
+        assert (await again.state(one))["state"] in ("queued", "working")
+        assert [await again.state(table) for table in tables[1:]] == before, "the row is kept"
         with pytest.raises(WireError, match="too-many-reviews"):
             await again.want(seven, "greedy")
+        again.close()
 
     with kept_tables(tmp_path, 7) as (store, tables):
         asyncio.run(scene())
+
+
+def test_an_address_that_asks_for_more_leaves_room_for_others(tmp_path: Path, start_server: Start) -> None:
+    names = [TABLE, *[f"oak-{number}" for number in range(MOST_OF_CALLER)]]
+    for name in names:
+        kept_game(tmp_path / "data", sealed_record(), table=name)
+    server = start_server(review_thoughts=ENDLESS)
+    places = [f"/api/tables/{name}/review" for name in names]
+    assert [wanted(server.url, place).status_code for place in places] == [200] * MOST_OF_CALLER + [429]
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=WAIT) as elsewhere:
+        answer = elsewhere.post(f"{server.url}{places[-1]}", json={})
+    assert (answer.status_code, answer.json()) == (200, {"state": "queued", "ahead": 1})
 
 
 def test_a_long_review_keeps_no_other_caller_waiting(tmp_path: Path) -> None:
@@ -206,24 +228,22 @@ def test_a_long_review_keeps_no_other_caller_waiting(tmp_path: Path) -> None:
 
 def test_somebody_else_who_wants_a_review_lends_it_a_turn(tmp_path: Path) -> None:
     async def scene() -> None:
-        reviews = Reviews(store, 1)
-        reviews._wake = lambda: None  # type: ignore[method-assign]
-        for table in (one, two):
+        reviews = endless(store)
+        for table in (one, two, three):
             await reviews.want(table, "greedy")
-        first = reviews._jobs.first()
-        assert first is not None
-        assert first.table == one.stored.id
-        reviews._jobs.begin_turn(first)
-        await reviews.want(two, "modest")
+        while (await reviews.state(one))["state"] == "queued":
+            await asyncio.sleep(0.01)
+        await reviews.want(three, "modest")
         wanted = reviews._jobs.first()
         assert wanted is not None
-        assert wanted.table == two.stored.id
-        (kept,) = [job for job in store.reading(read_jobs) if job.table == two.stored.id]
+        assert wanted.table == three.stored.id, "greedy has had a turn, and modest has not"
+        (kept,) = [job for job in store.reading(read_jobs) if job.table == wanted.table]
         assert kept.callers == wanted.callers
         assert len(set(kept.callers)) == 2
         assert not {"greedy", "modest"} & set(kept.callers), "no address is kept"
+        reviews.close()
 
-    with kept_tables(tmp_path, 2) as (store, (one, two)):
+    with kept_tables(tmp_path, 3) as (store, (one, two, three)):
         asyncio.run(scene())
 
 

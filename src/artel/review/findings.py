@@ -7,6 +7,7 @@ Lines stand for moves, as in a record.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from heapq import nlargest
 from itertools import islice
 from typing import Any, Final, Literal
 
@@ -15,7 +16,7 @@ from artel.kernel.game import Game
 from artel.review.course import Step
 from artel.review.judging import Verdict
 from artel.review.parts import HUNDREDTHS, Moment
-from artel.review.review import Chances, Reason, Swing, dearest_of, moment_data, swing_data
+from artel.review.review import MOST_TOLD, Chances, Reason, Swing, moment_data, swing_data
 
 Data = dict[str, Any]
 # Moments of the curve by their number, first and second looks by how many moves came before the decision.
@@ -62,8 +63,10 @@ class Findings:
         rough = sorted(islice(self.curve.items(), ROUGH))
         curve = [moment_data(moment_from(data)) for _, data in rough if data is not None]
         judged = {**self.first, **self.second}
-        swings = dearest_of([swing_of(data) for data in judged.values() if data is not None and data["sure"]])
-        return {"curve": curve, "swings": [swing_data(each) for each in sorted(swings, key=lambda s: s.at)]}
+        sure = [data for data in judged.values() if data is not None and data["sure"]]
+        dearest = nlargest(MOST_TOLD, sure, key=lambda data: float(data["behind"]))
+        swings = sorted((swing_of(data) for data in dearest), key=lambda swing: swing.at)
+        return {"curve": curve, "swings": [swing_data(each) for each in swings]}
 
 
 def told_of(moment: Moment) -> Data:

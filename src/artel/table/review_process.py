@@ -24,6 +24,8 @@ from artel.table.review_jobs import Job
 # The longest game has a review of a tenth of this.
 MOST_TEXT: Final = 4 * 1024**2
 POLITE: Final = 10
+# One look takes no longer than this: a process that hangs keeps others waiting for so long.
+LOOK_SECONDS: Final = 300.0
 
 
 class ReviewFailed(Exception):
@@ -40,7 +42,7 @@ class ReviewProcess:
         self._closed = False
 
     def work(self, job: Job, tell: Callable[[Progress], None]) -> str | None:
-        """In a thread: the text of the review, or None where the job has yielded to another."""
+        """In a thread: the text of the review, or None where the job has yielded, or all work has ended."""
         process, pipe = begun("artel-reviews", _review, self._thoughts)
         self._process = process
         began = time.monotonic()
@@ -49,7 +51,7 @@ class ReviewProcess:
             if self._closed or not pipe.poll(STARTING) or pipe.recv() != "ready":
                 raise ReviewFailed("the process does not start")
             pipe.send((job.game, job.record, job.edition, job.found))
-            while pipe.poll(max(0.0, until - time.monotonic())):
+            while pipe.poll(min(LOOK_SECONDS, max(0.0, until - time.monotonic()))):
                 told = pipe.recv()
                 if isinstance(told, str):
                     raise ReviewFailed(told)
@@ -58,7 +60,13 @@ class ReviewProcess:
                 tell(told)
                 if job.yields:
                     return None
-            raise ReviewFailed(f"expected a review within {self._seconds:g} seconds, got none")
+            most = f"a look within {LOOK_SECONDS:g} seconds and a review within {self._seconds:g}"
+            raise ReviewFailed(f"expected {most}, got none")
+        except (ReviewFailed, OSError, EOFError):
+            # At the end of the server the process is ended on purpose.
+            if self._closed:
+                return None
+            raise
         finally:
             job.seconds += time.monotonic() - began
             self._process = None

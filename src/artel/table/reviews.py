@@ -42,6 +42,8 @@ TURN_SECONDS: Final = 10.0
 MOST_FAILED: Final = 64
 # So much of the work at most is done again after the server was killed.
 KEPT_EVERY: Final = 2.0
+# How soon it is noticed that a turn is over.
+TICK: Final = 0.05
 
 
 class Reviews:
@@ -90,7 +92,7 @@ class Reviews:
     async def want(self, table: Table, caller: str = "") -> Message:
         """Begin with a review, unless there is one already or soon will be."""
         known = await self.state(table)
-        whose = hmac.new(self._secret, caller.encode(), "sha256").hexdigest()[:32]
+        whose = hmac.new(self._secret, f"caller {caller}".encode(), "sha256").hexdigest()[:32]
         name = table.stored.id
         if (job := self._jobs.get(name)) is not None and self._jobs.join(job, whose):
             callers = list(job.callers)
@@ -159,17 +161,21 @@ class Reviews:
                 loop.call_soon_threadsafe(job.take, told)
 
         self._jobs.begin_turn(job)
-        until = time.monotonic() + self.turn_seconds
+        had, until = len(job.found), time.monotonic() + self.turn_seconds
         working = loop.run_in_executor(self._thread, self._process.work, job, tell)
         while not working.done():
-            left = KEPT_EVERY if job.yields else min(KEPT_EVERY, max(0.0, until - time.monotonic()))
-            await asyncio.wait({working}, timeout=left)
+            left = KEPT_EVERY if job.yields else min(KEPT_EVERY, until - time.monotonic())
+            await asyncio.wait({working}, timeout=max(TICK, left))
             self._keep_found(job)
+            if len(job.found) == had:
+                # A turn begins with what is found in it: to start a process and to replay a game is none.
+                until = time.monotonic() + self.turn_seconds
             if time.monotonic() >= until and not job.yields:
                 until += self.turn_seconds
                 job.yields = self._jobs.first() is not job
                 if not job.yields:
                     self._jobs.begin_turn(job)
+        self._keep_found(job)
         return working.result()
 
     def _keep_found(self, job: Job) -> None:
