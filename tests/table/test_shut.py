@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from artel.cli.main import main
 from artel.table.datafile import FILE, open_data
 from artel.table.seats import Seat, Seats
 from artel.table.shut import is_as_shut, note_of, note_shut
@@ -139,3 +140,21 @@ def test_the_note_is_gone_before_anything_is_written(tmp_path: Path, monkeypatch
     monkeypatch.setattr(Store, "__init__", opening)
     open_data(path).close()
     assert there == [False]
+
+
+def test_a_backup_is_put_back_where_a_file_was_moved_away_and_is_read_as_a_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = shut(tmp_path / "data")
+    backup = tmp_path / "monday.sqlite3"
+    assert main(["backup", str(backup), "--data", str(path.parent)]) == 0
+    assert is_as_shut(path)
+    for file in path.parent.glob(f"{FILE}*"):
+        file.unlink()
+    assert main(["restore", str(backup), "--data", str(path.parent)]) == 0
+    looked: list[str] = []
+    monkeypatch.setattr("artel.table.datafile._damage", lambda _, depth: looked.append(depth))
+    store = open_data(path)
+    assert store.has("birch-41")
+    store.close()
+    assert looked == ["pages"]

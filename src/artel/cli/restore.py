@@ -13,6 +13,7 @@ from artel.cli.host_files import add_data, folder_of, tell, told
 from artel.table.datafile import FILE, check, copy, read_only
 from artel.table.folder import TERMINAL
 from artel.table.lock import LOCK, DataLock, LockedError
+from artel.table.shut import note_of
 
 EXAMPLES = """\
   artel restore monday.sqlite3 --data fresh   into an empty folder, or one that is made
@@ -58,8 +59,9 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def check_empty(folder: Path) -> None:
-    """Nothing is ever overwritten. What a lock or a game in the terminal leaves behind is in nobody's way."""
-    found = sorted(path.name for path in folder.iterdir() if path.name not in (LOCK, TERMINAL))
+    """Nothing is ever overwritten. What servers and games in the terminal leave behind is in nobody's way."""
+    left_behind = (LOCK, TERMINAL, note_of(folder / FILE).name)
+    found = sorted(path.name for path in folder.iterdir() if path.name not in left_behind)
     if found:
         more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
         raise UsageError(
