@@ -23,7 +23,7 @@ from artel.table.sending import CLOSED_BY_FAILURE, drain
 from artel.table.store import Store
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
-from tests.support import Guest, ServerProcess, full_table, new_table, post
+from tests.support import Guest, ServerProcess, full_table, new_table, post, with_key
 
 
 def closed_with(url: str, table: str, key: str | None = None) -> tuple[str, int]:
@@ -57,7 +57,7 @@ def test_a_seat_always_gets_in_and_its_oldest_connection_goes(url: str) -> None:
     with contextlib.ExitStack() as leaving:
         streams = []
         for _ in range(MOST_OF_SEAT):
-            stream = httpx.stream("GET", f"{url}/api/tables/{table}/events?key={keys[0]}")
+            stream = httpx.stream("GET", f"{url}/api/tables/{table}/events", headers=with_key(keys[0]))
             # An iterator that is let go closes its connection.
             streams.append(leaving.enter_context(stream).iter_lines())
             next(streams[-1])
@@ -80,8 +80,8 @@ def test_those_who_watch_take_no_room_from_who_plays_or_made_the_table(tmp_path:
             table.connect(Connection(SPECTATOR))
         with pytest.raises(WireError, match="too-many-connections"):
             table.make_place(Connection(SPECTATOR))
-        table.make_place(Connection(0, has_key=True))
-        table.make_place(Connection(SPECTATOR, has_key=True))
+        table.make_place(Connection(0, key="a"))
+        table.make_place(Connection(SPECTATOR, key="b"))
 
     asyncio.run(scene())
 
@@ -132,7 +132,7 @@ def test_a_message_that_cannot_be_sent_closes_the_connection() -> None:
         async def send_text(self, text: str) -> None:
             text.encode()
 
-        async def close(self, code: int) -> None:
+        async def close(self, code: int, reason: str) -> None:
             self.code = code
 
     async def scene(text: str) -> int | None:

@@ -24,7 +24,7 @@ from artel.table.logs import Discreet
 from artel.table.room import Room
 from artel.table.store import Store
 from artel.table.wire import Say
-from tests.support import WAIT, Guest, post
+from tests.support import WAIT, Guest, post, with_key
 from tests.table.test_expiry import at_a_lobby, kept
 
 SAID = "the heron flies at midnight"
@@ -89,9 +89,9 @@ def test_nothing_secret_is_in_the_log_at_debug_level(tmp_path: Path, logged: Log
         anna.send(json.dumps({"t": "say", "id": "x", "text": SAID + "\ud800"}))
         anna.send(f'{{"t": "say", "text": "{SAID}"')
         anna.wait_for("bad")
-    post(url, f"/api/tables/{table}/send?key={joined['key']}", {"t": "say", "id": "y", "text": SAID})
+    post(url, f"/api/tables/{table}/send", {"t": "say", "id": "y", "text": SAID}, **with_key(joined["key"]))
     wrong = secrets.token_urlsafe(24)
-    assert httpx.get(f"{url}/api/tables/{table}/events?key={wrong}", timeout=WAIT).status_code == 403
+    assert httpx.get(f"{url}/api/tables/{table}/events", headers=with_key(wrong)).status_code == 403
     back = post(url, f"/api/tables/{table}/return", {"seat": 1, "code": joined["code"]}).json()
     text = logged.stop()
     assert f"table {table}: seat 0: say" in text

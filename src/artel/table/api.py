@@ -25,11 +25,13 @@ from artel.table.comings import seat_of
 from artel.table.editions import edition_at_hand, edition_for_client
 from artel.table.guest_api import GuestApi
 from artel.table.guests import record_words
+from artel.table.keys import key_in_header
 from artel.table.listening import Listening
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.network import Network
 from artel.table.pages import first_page, page, page_of, static_file
+from artel.table.repeats import hashed
 from artel.table.retrying import retried
 from artel.table.review_api import ReviewApi
 from artel.table.reviews import Reviews
@@ -242,15 +244,15 @@ class Api:
 
     # Messages.
 
-    def _connection(self, table: Table, connection: Request | WebSocket) -> Connection:
-        key = connection.query_params.get("key")
-        return Connection(seat_of(table, key), has_key=True) if key else Connection(SPECTATOR)
+    def _connection(self, table: Table, key: str | None) -> Connection:
+        return Connection(seat_of(table, key), key=hashed(key)) if key else Connection(SPECTATOR)
 
     async def send(self, request: Request) -> Response:
         """One client message by POST; the answer is its reply."""
-        data = await body_of(request)
+        data, key = await body_of(request), key_in_header(request)
         async with self._at(request) as table:
-            seat = self._connection(table, request).seat
+            caller = self._connection(table, key)
+            seat = caller.seat
             try:
                 message = client_message(data)
             except WireError as problem:
@@ -259,7 +261,7 @@ class Api:
             self._budget.spend(caller_of(request.scope), cost_of(message))
             if isinstance(message, Hello):
                 await table.reaching.known(seat)
-            replies = await table.receive(seat, message)
+            replies = await table.receive(seat, message, key=caller.key)
             self._answers.count(message, replies)
             return JSONResponse(replies[-1])
 
@@ -268,9 +270,10 @@ class Api:
         have = request.query_params.get("have") or request.headers.get("last-event-id") or "0"
         if not have.isascii() or not have.isdigit() or len(have) > 9:
             raise WireError("wrong-type", "have: a whole number from 0", shown(have))
+        key = key_in_header(request)
         self._spend(request, "hello")
         async with self._at(request) as table:
-            connection = self._connection(table, request)
+            connection = self._connection(table, key)
             table.make_place(connection)
             headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
             transport = transport_of(request.scope)
@@ -278,22 +281,27 @@ class Api:
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
-        async with self._listening.let_in(socket), self._at(socket) as table:
-            connection = self._connection(table, socket)
-            table.make_place(connection)
-            await self._listening.sit_at(table, socket, connection)
+        async with self._listening.let_in(socket):
+            arrival = await self._listening.arrival(socket)
+            async with self._at(socket) as table:
+                connection = self._connection(table, arrival.key)
+                table.make_place(connection)
+                await self._listening.sit_at(table, socket, connection, arrival)
 
     async def what_if(self, socket: WebSocket) -> None:
         """A table for one seat alone, on its own knowledge: now, or once the game is over at any moment."""
         async with self._listening.let_in(socket):
+            arrival = await self._listening.arrival(socket)
             self._spend(socket, "what-if")
             async with self._at(socket) as table:
-                connection, past = self._connection(table, socket), await retried(table, socket.query_params)
+                past = await retried(table, socket.query_params)
+                connection = self._connection(table, arrival.key)
                 start = past or present(table, connection.seat)
                 connection = connection if past is None else Connection(start.view.seat)
                 others, caller = socket.query_params.get("others"), caller_of(socket.scope)
                 with self._sandboxes.open(start, connection, others, caller) as sandbox:
-                    await self._listening.sit_at(sandbox, socket, connection)
+                    table.lend(connection)
+                    await self._listening.sit_at(sandbox, socket, connection, arrival)
 
 
 def _lan(network: Network) -> Message:
@@ -312,9 +320,12 @@ async def _stream(
 async def _events(
     table: Table, connection: Connection, have: int, transport: asyncio.WriteTransport | None
 ) -> AsyncIterator[str]:
-    table.connect(connection)
     try:
-        await table.receive(connection.seat, Hello(have), connection)
+        try:
+            table.connect(connection)
+            await table.receive(connection.seat, Hello(have), connection)
+        except WireError as problem:
+            connection.close(problem)
         async for event in events_of(connection, transport):
             yield event
     finally:

@@ -35,25 +35,25 @@ class Aside:
     async def state_at(self, at: int) -> State | None:
         return await self._looking.state_at(at)
 
-    async def posts(self, seat: int, message: Beside, asker: Connection | None) -> list[Post]:
-        """The answer; nothing yet where it is sent when it is there."""
+    async def posts(self, seat: int, message: Beside, asker: Connection | None, key: str) -> list[Post]:
+        """The answer; nothing yet where it is sent when it is there. `key` is the hash of the asker's."""
         if not isinstance(message, Hint) or asker is None:
-            return await self._posts(seat, message)
+            return await self._posts(seat, message, key)
         task = asyncio.create_task(self._send(seat, message, asker))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
         return []
 
     async def _send(self, seat: int, message: Hint, asker: Connection) -> None:
-        for _, told in await self._posts(seat, message):
+        for _, told in await self._posts(seat, message, asker.key):
             asker.send(told)
 
-    async def _posts(self, seat: int, message: Beside) -> list[Post]:
+    async def _posts(self, seat: int, message: Beside, key: str) -> list[Post]:
         try:
             if isinstance(message, Plan | Points):
                 answer = await self._planning.answer(seat, message)
             elif isinstance(message, Hint):
-                answer = await self._hinting.answer(seat, message)
+                answer = await self._hinting.answer(seat, message, key)
             else:
                 answer = await self._looking.answer(seat, message)
         except WireError as problem:

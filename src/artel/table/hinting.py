@@ -18,6 +18,7 @@ from artel.kernel.game import Game, Refusal, View, deciders
 from artel.table.answers import ASKER, Answer, refuse
 from artel.table.planning import engine_failed
 from artel.table.reach import people
+from artel.table.seats import revoked
 from artel.table.thinker import BotError
 from artel.table.wire import Hint, Message, WireError
 from artel.table.worker import BotsStopped, BotWorker
@@ -57,8 +58,11 @@ class Hinting:
         self._asked: Final[Counter[int]] = Counter()
         self._turns: Final[defaultdict[int, asyncio.Lock]] = defaultdict(asyncio.Lock)
 
-    async def answer(self, seat: int, message: Hint) -> Answer | None:
-        """The best few moves, or why there is no hint; None before there is a room."""
+    async def answer(self, seat: int, message: Hint, key: str) -> Answer | None:
+        """The best few moves, or why there is no hint; None before there is a room.
+
+        WireError where the key of the asker, known by its hash, is revoked meanwhile: such a hint is no hint.
+        """
         await self._table.sure()
         room = self._table.room
         if seat < 0:
@@ -70,7 +74,7 @@ class Hinting:
         self._asked[seat] += 1
         try:
             async with self._turns[seat]:
-                return await self._hint(seat, message)
+                return await self._hint(seat, message, key)
         except BotError as error:
             return refuse(message.id, BUSY if error.kind == "busy" else FAILED)
         except BotsStopped:
@@ -83,7 +87,8 @@ class Hinting:
         finally:
             self._asked[seat] -= 1
 
-    async def _hint(self, seat: int, message: Hint) -> Answer:
+    async def _hint(self, seat: int, message: Hint, key: str) -> Answer:
+        self._check(seat, key)
         room = self._table.room
         if (why := self._why_not(room, seat, message.at)) is not None or room is None:
             return refuse(message.id, why or FAILED)
@@ -95,11 +100,12 @@ class Hinting:
             return told(message, room, known[1])
         seed = f"hint {self._table.stored.id} {seat} {len(room.entries)}"
         found = moves_told(room.game, await self._worker.advise(view, seed))
-        return await self._taken(seat, message, view, found)
+        return await self._taken(seat, message, key, view, found)
 
-    async def _taken(self, seat: int, message: Hint, view: View, found: list[Message]) -> Answer:
+    async def _taken(self, seat: int, message: Hint, key: str, view: View, found: list[Message]) -> Answer:
         """Count a hint that is still of use, and tell it; one whose moment has passed is thrown away."""
         async with self._table.lock:
+            self._check(seat, key)
             room = self._table.room
             if (why := self._why_not(room, seat, message.at)) is not None or room is None:
                 return refuse(message.id, why or FAILED)
@@ -110,6 +116,10 @@ class Hinting:
             await self._table.keep_seats()
             self._known[seat] = (view, found)
             return told(message, room, found)
+
+    def _check(self, seat: int, key: str) -> None:
+        if not self._table.opens(seat, key):
+            raise revoked()
 
     def _why_not(self, room: Room | None, seat: int, at: int) -> Refusal | None:
         """Why this seat gets no hint now."""

@@ -22,6 +22,7 @@ from artel.table.planning import engine_failed
 from artel.table.reaching import Reaching
 from artel.table.room import ASKER, Answer, Post, Room
 from artel.table.sealing import Sealing, awaited, may_start
+from artel.table.seats import revoked
 from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
 from artel.table.summary import summary_of
@@ -74,6 +75,8 @@ class Table:
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
+        # At boards apart that were opened from here, to try something out.
+        self.apart: Final[set[Connection]] = set()
         self.asked_for_at = monotonic()
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
@@ -126,13 +129,33 @@ class Table:
             expected = f"at most {MOST_WATCHING} who watch"
             raise WireError("too-many-connections", expected, f"more than {MOST_WATCHING}", 429)
 
-    def close_seat(self, seat: int) -> None:
-        """Cut all connections of those with a key of this seat; whoever still has one comes back."""
-        for connection in self.connections:
-            if connection.seat == seat and connection.has_key:
+    def opens(self, seat: int, key: str) -> bool:
+        """Whether a key, known by its hash, opens a seat now; who only watches has none and needs none."""
+        return not key or self.kept.seats.is_key(seat, key)
+
+    def _keep(self, stored: Stored) -> None:
+        """From now on this is what is on disk.
+
+        Whoever came by a key that opens nothing any more is out in the same step, with all that waits for
+        them and from them, and the boards apart that they have opened. So is everybody where the host has
+        ended the table.
+        """
+        self.kept = stored
+        for connection in [*self.connections, *self.apart]:
+            if stored.ended:
                 connection.close()
+            elif not self.opens(connection.seat, connection.key):
+                connection.close(revoked())
+
+    def lend(self, connection: Connection) -> None:
+        """A board apart is opened from here, and goes when its key or this table does."""
+        self.apart.add(connection)
+        connection.at_end(lambda: self.apart.discard(connection))
 
     def connect(self, connection: Connection) -> None:
+        """Let somebody in whose key still opens the seat; WireError where it does no more."""
+        if not self.opens(connection.seat, connection.key):
+            raise revoked()
         self.connections.add(connection)
         connection.open(self, self._load)
         self.guests.came(connection)
@@ -197,23 +220,41 @@ class Table:
     # Messages.
 
     async def receive(
-        self, seat: int, message: ClientMessage, asker: Connection | None = None, *, by_bot: bool = False
+        self,
+        seat: int,
+        message: ClientMessage,
+        asker: Connection | None = None,
+        *,
+        by_bot: bool = False,
+        key: str = "",
     ) -> list[Message]:
-        """Answer one message. The work goes on to its end even if the asker is gone meanwhile."""
+        """Answer one message. The work goes on to its end even if the asker is gone meanwhile.
+
+        `key` is the hash of the key that came with it, where it came by no connection. WireError where the
+        key is revoked before the message had its turn.
+        """
         self._at_work += 1
-        working = asyncio.ensure_future(self._receive(seat, message, asker, by_bot))
+        held = key if asker is None else asker.key
+        working = asyncio.ensure_future(self._receive(seat, message, asker, by_bot, held))
         working.add_done_callback(self._worked)
-        return await asyncio.shield(working)
+        replies = await asyncio.shield(working)
+        if replies is None:
+            raise revoked()
+        return replies
 
     def _worked(self, _: object) -> None:
         self._at_work -= 1
 
     async def _receive(
-        self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool
-    ) -> list[Message]:
+        self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool, key: str
+    ) -> list[Message] | None:
+        """What the asker is told; None where the key that the message came with opens its seat no more."""
         if isinstance(message, Beside):
-            return self._deliver(await self.aside.posts(seat, message, asker), asker)
+            posts = await self.aside.posts(seat, message, asker, key)
+            return self._deliver(posts, asker) if self.opens(seat, key) else None
         async with self.lock:
+            if not self.opens(seat, key):
+                return None
             if by_bot and self.bots.silent(seat):
                 return []
             if isinstance(message, Hello) and asker is not None:
@@ -322,7 +363,7 @@ class Table:
     def _stand(self, stored: Stored, room: Room | None, kept: Kept) -> None:
         """Take the table up as it is on disk, and show that to everybody."""
         self._revert(stored)
-        self.kept = _copy(stored)
+        self._keep(_copy(stored))
         was = self.room
         changed = was is None or room is None or was.entries != room.entries
         if changed:
@@ -370,7 +411,7 @@ class Table:
             log.exception("table %s: seats not kept", self.stored.id)
             await self._doubt()
             raise (not_kept(error) if isinstance(error, sqlite3.Error) else engine_failed(error)) from error
-        self.kept = draft
+        self._keep(draft)
         self.stored.started = draft.started
         if room is not None:
             room.take(answer)

@@ -245,7 +245,6 @@ class Lobby(Tables):
                 seats.revoke(seat, new, self._mint.code(table.stored.id, request))
                 seats.grant(request, seat)
                 await table.keep_seats()
-                table.close_seat(seat)
             key, code = self._same_key(table, request, seat), self._code(table, request, seat)
         return {"seat": seat if seat >= 0 else None, "key": key, "code": code}
 
@@ -265,7 +264,6 @@ class Lobby(Tables):
                 seats.place(number, kind, bot)
                 seats.grant(request, seat)
                 await table.keep_seats()
-                table.close_seat(number)
         return table.summary()
 
     async def rematch(self, table: Table, data: Message) -> Message:

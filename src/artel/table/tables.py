@@ -117,6 +117,8 @@ class Tables:
         table = self._loaded[name]
         table.asked_for_at = time.monotonic()
         await table.sure()
+        if table.kept.ended:
+            raise unknown_table(name)
         return table
 
     def _take_in(self, table: Table) -> None:
@@ -253,7 +255,7 @@ def send_home(table: Table) -> None:
     table.bots.stop()
     table.sealing.stop()
     table.guests.stop()
-    for connection in table.connections:
+    for connection in [*table.connections, *table.apart]:
         connection.close()
 
 
