@@ -44,8 +44,9 @@ if __name__ == "__main__":
         from artel.cli.edition_files import edition_in
         options["editions"] = [edition_in(file, "en")[1] for file in options["editions"]]
     if "patience" in options:
-        from artel.table import door
+        from artel.table import door, listening
         door.HEADERS_SECONDS = door.BODY_SECONDS = door.STUCK_SECONDS = options.pop("patience")
+        listening.ENTER_SECONDS = door.HEADERS_SECONDS
     if "soft_files" in options:
         import resource
         hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -31,7 +31,7 @@ TALKATIVE: Final = (
     "websockets",
     "asyncio",
 )
-SECRET: Final = re.compile(r"(?i)\b((?:key|code|seed|nonce|id)=|bearer +|\"key\": *\")([^\s&\"'#]+)")
+SECRET: Final = re.compile(r"(?i)(\b(?:key|code|seed|nonce|id)=|\bbearer +|\"key\": *\")([^\s&\"'#]+)")
 # So many lines of one kind at once and in each minute after that: of one caller, and of all together.
 OF_CALLER: Final = 20
 OF_ALL: Final = 200
