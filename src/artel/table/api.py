@@ -300,7 +300,7 @@ class Api:
                 connection = connection if past is None else Connection(start.view.seat)
                 others, caller = socket.query_params.get("others"), caller_of(socket.scope)
                 with self._sandboxes.open(start, connection, others, caller) as sandbox:
-                    table.lend(connection)
+                    self._lobby.lent.lend(table.stored.id, connection)
                     await self._listening.sit_at(sandbox, socket, connection, arrival)
 
 

@@ -17,6 +17,7 @@ from artel.table.budget import Limits
 from artel.table.curve import Curves
 from artel.table.editions import edition_of
 from artel.table.guests import Guests, Kept
+from artel.table.lent import Lent, opens
 from artel.table.outbox import Connection, Load
 from artel.table.planning import engine_failed
 from artel.table.reaching import Reaching
@@ -65,6 +66,7 @@ class Table:
         patience: float = Limits.sealing,
         time: ServerTime | None = None,
         curves: Curves | None = None,
+        lent: Lent | None = None,
     ) -> None:
         self.stored: Final = stored
         self.kept = _copy(stored)
@@ -75,8 +77,6 @@ class Table:
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
-        # At boards apart that were opened from here, to try something out.
-        self.apart: Final[set[Connection]] = set()
         self.asked_for_at = monotonic()
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
@@ -85,6 +85,7 @@ class Table:
         self.guests: Final = Guests(self, store, time or ServerTime(0.0))
         self._store: Final = store
         self._load: Final = load or Load()
+        self._lent: Final = lent or Lent()
         self._at_work = 0
         # True when a write failed and what is on disk could not be read since.
         self._in_doubt = False
@@ -130,27 +131,13 @@ class Table:
             raise WireError("too-many-connections", expected, f"more than {MOST_WATCHING}", 429)
 
     def opens(self, seat: int, key: str) -> bool:
-        """Whether a key, known by its hash, opens a seat now; who only watches has none and needs none."""
-        return not key or self.kept.seats.is_key(seat, key)
+        """Whether a key, known by its hash, opens a seat now."""
+        return opens(self.kept, seat, key)
 
     def _keep(self, stored: Stored) -> None:
-        """From now on this is what is on disk.
-
-        Whoever came by a key that opens nothing any more is out in the same step, with all that waits for
-        them and from them, and the boards apart that they have opened. So is everybody where the host has
-        ended the table.
-        """
+        """This is on disk. Whoever came by a key that is revoked with it is out in the same step."""
         self.kept = stored
-        for connection in [*self.connections, *self.apart]:
-            if stored.ended:
-                connection.close()
-            elif not self.opens(connection.seat, connection.key):
-                connection.close(revoked())
-
-    def lend(self, connection: Connection) -> None:
-        """A board apart is opened from here, and goes when its key or this table does."""
-        self.apart.add(connection)
-        connection.at_end(lambda: self.apart.discard(connection))
+        self._lent.see_out(stored, self.connections)
 
     def connect(self, connection: Connection) -> None:
         """Let somebody in whose key still opens the seat; WireError where it does no more."""
@@ -230,8 +217,7 @@ class Table:
     ) -> list[Message]:
         """Answer one message. The work goes on to its end even if the asker is gone meanwhile.
 
-        `key` is the hash of the key that came with it, where it came by no connection. WireError where the
-        key is revoked before the message had its turn.
+        WireError where its key is revoked before its turn; `key` is the hash of one that came by POST.
         """
         self._at_work += 1
         held = key if asker is None else asker.key
@@ -248,7 +234,7 @@ class Table:
     async def _receive(
         self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool, key: str
     ) -> list[Message] | None:
-        """What the asker is told; None where the key that the message came with opens its seat no more."""
+        """What the asker is told; None where the key of the message opens its seat no more."""
         if isinstance(message, Beside):
             posts = await self.aside.posts(seat, message, asker, key)
             return self._deliver(posts, asker) if self.opens(seat, key) else None

@@ -16,6 +16,7 @@ from artel.table.budget import Limits
 from artel.table.curve import Curves
 from artel.table.expiry import Keep, abandoned, ended_among, remove, touch
 from artel.table.guest_store import write_standing
+from artel.table.lent import Lent
 from artel.table.live import Table, not_kept
 from artel.table.outbox import Load
 from artel.table.servertime import ServerTime
@@ -55,6 +56,7 @@ class Tables:
         self._keep: Final = keep or Keep()
         self._load: Final = Load()
         self._curves: Final = Curves()
+        self.lent: Final = Lent()
         self._loaded: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._in_use: Final[Counter[str]] = Counter()
@@ -170,6 +172,8 @@ class Tables:
             if (table := self._loaded.pop(name, None)) is not None:
                 log.info("table %s: ended by the host", name)
                 send_home(table)
+                for connection in self.lent.of(name):
+                    connection.close()
 
     async def _expire(self) -> None:
         while True:
@@ -219,7 +223,7 @@ class Tables:
         try:
             game = game_named(stored.game)
             around = (self._store, self._worker, self._bot_delay, self._load, self._patience, self.time)
-            return Table(stored, game, *around, self._curves)
+            return Table(stored, game, *around, self._curves, self.lent)
         except sqlite3.Error:
             raise
         except Exception as error:
@@ -255,7 +259,7 @@ def send_home(table: Table) -> None:
     table.bots.stop()
     table.sealing.stop()
     table.guests.stop()
-    for connection in [*table.connections, *table.apart]:
+    for connection in table.connections:
         connection.close()
 
 
