@@ -135,14 +135,16 @@ def test_lines_end_when_their_person_leaves_before_the_start_and_with_the_oldest
 def test_what_the_host_has_ended_stays_as_it_was_from_that_moment(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "data")
     table, keys = full_table(server.url)
-    with Guest(server.url, table, keys[0]) as one, Guest(server.url, table, keys[1]) as two:
+    one, two = Guest(server.url, table, keys[0]), Guest(server.url, table, keys[1])
+    with one, two, Guest(server.url, f"{table}/what-if", keys[0]) as board:
         at = one.wait_for("view")["n"]
         two.wait_for("view")
+        board.wait_for("view")
         mover = one if one.last_view()["view"]["moves"] else two
         with closing(sqlite3.connect(tmp_path / "data" / "tables.sqlite3", timeout=WAIT)) as db, db:
             db.execute("UPDATE tables SET ended_at = CURRENT_TIMESTAMP")
         mover.send({"t": "move", "id": "late", "at": at, "line": "pass"})
-        assert closed(one)[0] == closed(two)[0] == 1012
+        assert closed(one)[0] == closed(two)[0] == closed(board)[0] == 1012
         assert not any(message["t"] == "ok" for message in mover.received)
         with closing(sqlite3.connect(tmp_path / "data" / "tables.sqlite3")) as db:
             assert db.execute("SELECT count(*) FROM entries").fetchone() == (at,)
