@@ -135,7 +135,7 @@ def test_every_message_of_a_client_is_declared() -> None:
     for example in examples:
         fits(schemas, example)
         client_message(example)
-    enter = {"t": "enter", "key": "K3Y"}
+    enter: dict[str, Any] = {"t": "enter", "key": "K3Y"}
     fits(schemas, enter)
     assert entering(enter) == Enter("K3Y")
 
