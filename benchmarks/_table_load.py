@@ -140,12 +140,13 @@ class LoadedGame:
         self._at = [0] * self._humans
         self._moves = [None] * self._humans
         for seat, key in enumerate(keys):
-            address = f"ws://{self._server.host}:{self._server.port}/ws/{made['table']}?key={key}"
+            address = f"ws://{self._server.host}:{self._server.port}/ws/{made['table']}"
             socket = await connect(
                 address, local_addr=(self._address, 0), max_size=None, compression=None, proxy=None
             )
             self._sockets.append(socket)
             self._readers.append(asyncio.create_task(self._read(seat, socket)))
+            await socket.send(json.dumps({"t": "enter", "key": key}))
             await socket.send('{"t":"hello","have":0}')
 
     async def end(self) -> None:

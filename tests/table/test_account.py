@@ -16,6 +16,7 @@ from artel.table.shares import Rank
 from artel.table.store import Store
 from artel.table.wire import MoveMade
 from artel.table.worker import BotWorker
+from tests.room_support import key_at
 from tests.support import Message
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -56,7 +57,7 @@ def test_however_many_tables_of_bots_hang_somebody_who_waits_is_answered(tmp_pat
         while worker.waiting() < 59:
             await asyncio.sleep(0.01)
         table = await made(lobby, [{"kind": "open"}, *BOTS], 0, "one")
-        person = Connection(0, greeted=True, has_key=True, caller="one")
+        person = Connection(0, key=key_at(table.stored.seats, 0), greeted=True, caller="one")
         table.connect(person)
         assert table.room is not None
         while not {1, 2} <= {entry.seat for entry in table.room.entries}:
@@ -86,7 +87,8 @@ def test_a_table_belongs_to_who_is_there_with_a_seat(store: Store) -> None:
         watcher = Connection(SPECTATOR, caller="watcher")
         table.connect(watcher)
         assert account(table) == (Rank.AWAY, ("maker",)), "who watches keeps no bot waiting"
-        there = [Connection(0, has_key=True, caller=caller) for caller in ("phone", "laptop")]
+        key = key_at(table.stored.seats, 0)
+        there = [Connection(0, key=key, caller=caller) for caller in ("phone", "laptop")]
         for each in there:
             table.connect(each)
         assert account(table) == (Rank.PRESENT, ("laptop", "phone"))
@@ -102,7 +104,8 @@ def test_a_table_of_bots_belongs_to_who_has_made_it_or_has_it_taken_up_again(sto
     async def scene() -> None:
         table = await made(Lobby(store, stopped(), 0.0), BOTS, None, "maker")
         table.account.called_by("another")
-        table.connect(Connection(SPECTATOR, has_key=True, caller="watcher"))
+        ((_, key),) = table.stored.seats.keys
+        table.connect(Connection(SPECTATOR, key=key, caller="watcher"))
         assert account(table) == (Rank.BOTS_ALONE, ("maker",))
         again = await Lobby(store, stopped(), 0.0).table(table.stored.id)
         again.account.called_by("visitor")

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from artel.table.wire import MOST_BYTES, WireError, client_message, decode
-from tests.support import Guest, full_table, new_table, post
+from tests.support import Guest, full_table, new_table, post, with_key
 
 MESSAGES: list[tuple[str | bytes, str]] = [
     ("{not json", "not-json"),
@@ -194,7 +194,7 @@ def test_wrong_addresses_and_methods(url: str) -> None:
     assert error(httpx.get(f"{url}/api/nothing")) == ("unknown-path", 404)
     assert error(httpx.get(f"{url}/api/tables/nowhere-00")) == ("unknown-table", 404)
     assert error(httpx.get(f"{url}/api/tables/nowhere-00/events")) == ("unknown-table", 404)
-    assert error(httpx.get(f"{url}/api/tables/{table}/events?key=x")) == ("wrong-key", 403)
+    assert error(httpx.get(f"{url}/api/tables/{table}/events", headers=with_key("x"))) == ("wrong-key", 403)
     assert error(httpx.get(f"{url}/api/tables/{table}/events?have=-1")) == ("wrong-type", 400)
     assert error(httpx.delete(f"{url}/api/tables/{table}")) == ("wrong-method", 405)
     assert error(httpx.get(f"{url}/%00")) == ("unknown-path", 404)
@@ -204,8 +204,8 @@ def test_wrong_addresses_and_methods(url: str) -> None:
     assert error(post(url, "/api/tables", b'{"game": "artificium", "seats": 1e400}')) == ("wrong-type", 400)
     assert error(post(url, "/api/tables", b'{"\\ud800": 1}')) == ("missing-field", 400)
     send = f"/api/tables/{table}/send"
-    assert error(post(url, f"{send}?key=x", {"t": "ping"})) == ("wrong-key", 403)
-    unknown = post(url, f"{send}?key={keys[0]}", {"t": "dance", "id": "d"})
+    assert error(post(url, send, {"t": "ping"}, **with_key("x"))) == ("wrong-key", 403)
+    unknown = post(url, send, {"t": "dance", "id": "d"}, **with_key(keys[0]))
     assert unknown.status_code == 400
     assert unknown.json()["id"] == "d"
     assert unknown.json()["why"]["kind"] == "unknown-message"

@@ -11,7 +11,7 @@ import pytest
 
 from artel.table.budget import COSTS, CROWD, PATIENCE, Buckets, Budget, Limits, caller_at
 from artel.table.wire import MESSAGES, WireError
-from tests.support import WAIT, Guest, ServerProcess, full_table, new_table, post
+from tests.support import WAIT, Guest, ServerProcess, full_table, new_table, post, with_key
 
 SMALL = {"rate": 50.0, "burst": 400.0}
 
@@ -137,14 +137,14 @@ def test_sockets_and_requests_share_one_budget(start_server: Callable[..., Serve
     url = start_server(limits={"rate": 0.1, "burst": 400.0}).url
     table, keys = full_table(url)
     plan = {"t": "plan", "at": 0, "plans": [{"lines": ["pass"]}]}
-    send = f"/api/tables/{table}/send?key={keys[0]}"
+    send = f"/api/tables/{table}/send"
     with Guest(url, table, keys[0]) as guest:
         guest.wait_for("view")
-        assert post(url, send, {**plan, "id": "before"}).status_code == 200
+        assert post(url, send, {**plan, "id": "before"}, **with_key(keys[0])).status_code == 200
         for number in range(30):
             guest.send({**plan, "id": f"{number}"})
         assert guest.wait_for("bad")["why"]["kind"] == "too-fast"
-        answer = post(url, send, {**plan, "id": "after"})
+        answer = post(url, send, {**plan, "id": "after"}, **with_key(keys[0]))
         assert (answer.status_code, answer.json()["error"]["kind"]) == (429, "too-fast")
 
 

@@ -20,11 +20,12 @@ from artel.kernel.game import SPECTATOR
 from artel.table.api import TABLES_AT_ONCE
 from artel.table.live import MOST_OF_SEAT, MOST_WATCHING, Connection
 from artel.table.lobby import Lobby
+from artel.table.repeats import hashed
 from artel.table.sending import CLOSED_BY_FAILURE, drain
 from artel.table.store import Store
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
-from tests.support import WAIT, Guest, ServerProcess, full_table, new_table, post
+from tests.support import WAIT, Guest, ServerProcess, full_table, new_table, post, with_key
 
 
 def closed_with(url: str, table: str, key: str | None = None) -> tuple[str, int]:
@@ -58,7 +59,7 @@ def test_a_seat_always_gets_in_and_its_oldest_connection_goes(url: str) -> None:
     with contextlib.ExitStack() as leaving:
         streams = []
         for _ in range(MOST_OF_SEAT):
-            stream = httpx.stream("GET", f"{url}/api/tables/{table}/events?key={keys[0]}")
+            stream = httpx.stream("GET", f"{url}/api/tables/{table}/events", headers=with_key(keys[0]))
             # An iterator that is let go closes its connection.
             streams.append(leaving.enter_context(stream).iter_lines())
             next(streams[-1])
@@ -80,8 +81,9 @@ def test_those_who_watch_take_no_room_from_who_plays_or_made_the_table(tmp_path:
             table.connect(Connection(SPECTATOR))
         with pytest.raises(WireError, match="too-many-connections"):
             table.connect(Connection(SPECTATOR))
-        table.connect(Connection(0, has_key=True))
-        table.connect(Connection(SPECTATOR, has_key=True))
+        joined = await lobby.join(table, {"name": "Boris", "seat": 0})
+        table.connect(Connection(0, key=hashed(str(joined["key"]))))
+        table.connect(Connection(SPECTATOR, key=hashed(str(made["key"]))))
         assert len(table.connections) == MOST_WATCHING + 2
 
     asyncio.run(scene())
@@ -101,17 +103,22 @@ def test_the_creator_without_a_seat_gets_past_a_crowd(start_server: Callable[...
 
 @pytest.mark.parametrize("way", ["socket", "events"])
 def test_of_a_crowd_that_comes_at_once_as_many_watch_as_there_are_places(url: str, way: str) -> None:
-    """All are connected before any of them has asked; who leaves makes a place."""
+    """All are at the door before any of them has asked; who leaves makes a place."""
     table, keys = full_table(url)
     host, _, port = url.removeprefix("http://").partition(":")
     with contextlib.ExitStack() as leaving, Guest(url, table, keys[0]) as player:
         player.wait_for("view")
         crowd = [
             leaving.enter_context(socket.create_connection((host, int(port)), WAIT))
-            for _ in range(3 * MOST_WATCHING)
+            for _ in range(MOST_WATCHING + CROWD)
         ]
+        upgrade, stream = (text.format(table=table, host=f"{host}:{port}") for text in (UPGRADE, STREAM))
+        for one in crowd if way == "socket" else []:
+            one.sendall(upgrade.encode())
+            while not one.recv(65536).endswith(b"\r\n\r\n"):
+                pass
         for one in crowd:
-            one.sendall(ASKS[way].format(table=table, host=f"{host}:{port}").encode())
+            one.sendall(PING if way == "socket" else stream.encode())
         said = [first_said(one) for one in crowd]
         let_in = [one for one, text in zip(crowd, said, strict=True) if LET_IN in text]
         assert len(let_in) == MOST_WATCHING
@@ -125,11 +132,15 @@ def test_of_a_crowd_that_comes_at_once_as_many_watch_as_there_are_places(url: st
         pytest.fail("expected a place where somebody has left, got none")
 
 
-ASKS = {
-    "socket": "GET /ws/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
-    "events": "GET /api/tables/{table}/events HTTP/1.1\r\nHost: {host}\r\n\r\n",
-}
+# So many more than there are places; fewer than may be silent at once.
+CROWD = 32
+UPGRADE = (
+    "GET /ws/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+STREAM = "GET /api/tables/{table}/events HTTP/1.1\r\nHost: {host}\r\n\r\n"
+# One frame, masked with nothing: somebody has to say something before they are told anything.
+PING = b'\x81\x8c\0\0\0\0{"t":"ping"}'
 LET_IN = '"t":"table"'
 
 
@@ -177,7 +188,7 @@ def test_a_message_that_cannot_be_sent_closes_the_connection() -> None:
         async def send_text(self, text: str) -> None:
             text.encode()
 
-        async def close(self, code: int) -> None:
+        async def close(self, code: int, reason: str) -> None:
             self.code = code
 
     async def scene(text: str) -> int | None:

@@ -20,7 +20,7 @@ import uvicorn
 from artel.table import door as door_module
 from artel.table.budget import Budget, Limits
 from artel.table.door import OWN_FILES, Door, Present, files_allowed, most_connections
-from tests.support import WAIT, Guest, ServerProcess, full_table
+from tests.support import WAIT, Guest, ServerProcess, full_table, with_key
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="reads the time a process has used from /proc")
 
@@ -183,7 +183,9 @@ def test_a_table_is_not_cut_off_by_the_clocks_of_requests(start_server: Callable
     table, keys = full_table(server.url)
     with Guest(server.url, table, keys[0]) as guest:
         guest.wait_for("view")
-        stream = httpx.stream("GET", f"{server.url}/api/tables/{table}/events?key={keys[1]}", timeout=WAIT)
+        stream = httpx.stream(
+            "GET", f"{server.url}/api/tables/{table}/events", timeout=WAIT, headers=with_key(keys[1])
+        )
         with stream as events:
             lines = events.iter_lines()
             assert next(lines)

@@ -20,6 +20,7 @@ from artel.table.seats import Seat, Seats
 from artel.table.store import Store, Stored
 from artel.table.wire import WireError
 from artel.table.worker import BotWorker
+from tests.room_support import key_at
 
 DAYS = Keep(lobbies=30, games=100, finished=10)
 
@@ -129,8 +130,9 @@ def test_few_leave_at_once_and_the_others_next_time(tmp_path: Path) -> None:
 def test_a_table_with_somebody_at_it_stays(tmp_path: Path, has_key: bool) -> None:
     async def scene(lobby: Lobby, store: Store) -> None:
         kept(store, "birch-41", days=500, state="playing")
-        connection = Connection(0 if has_key else SPECTATOR, has_key=has_key)
+        seat = 0 if has_key else SPECTATOR
         async with lobby.at("birch-41") as table:
+            connection = Connection(seat, key=key_at(table.stored.seats, seat))
             table.connect(connection)
         await lobby.expire()
         assert store.has("birch-41")
@@ -174,8 +176,8 @@ def test_tables_can_be_kept_for_ever(tmp_path: Path) -> None:
 def test_a_table_that_the_host_ends_is_left_by_everybody(tmp_path: Path) -> None:
     async def scene(lobby: Lobby, store: Store) -> None:
         kept(store, "birch-41", days=0, state="playing")
-        connection = Connection(0, has_key=True)
         async with lobby.at("birch-41") as table:
+            connection = Connection(0, key=key_at(table.stored.seats, 0))
             table.connect(connection)
         await lobby.close_ended()
         assert not is_closed(connection)

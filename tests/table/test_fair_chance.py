@@ -13,7 +13,7 @@ import pytest
 from artel.games import game_named
 from artel.kernel.chance import SealedChance
 from artel.kernel.record import read_record, verify_chance
-from tests.support import WAIT, Guest, ServerProcess, post
+from tests.support import WAIT, Guest, ServerProcess, post, with_key
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -46,7 +46,7 @@ class Person:
 
     def send(self, url: str, table: str, **message: str) -> dict[str, Any]:
         sent = {"id": secrets.token_hex(8), **message}
-        answer = post(url, f"/api/tables/{table}/send?key={self.key}", sent).json()
+        answer = post(url, f"/api/tables/{table}/send", sent, **with_key(self.key)).json()
         assert isinstance(answer, dict)
         return answer
 
@@ -184,7 +184,7 @@ def test_what_is_no_seal_is_refused(url: str, seal: object) -> None:
     table, anna, _ = sealed_table(url)
     for t, field in (("seal", "seal"), ("open", "nonce")):
         message = {"t": t, "id": "x", field: seal}
-        bad = post(url, f"/api/tables/{table}/send?key={anna.key}", message).json()
+        bad = post(url, f"/api/tables/{table}/send", message, **with_key(anna.key)).json()
         assert (bad["t"], field in bad["why"]["expected"]) == ("bad", True)
     assert summary(url, table)["state"] == "sealing"
 

@@ -321,7 +321,7 @@ def test_the_lobby_has_a_door(server: ServerProcess) -> None:
     with Guest(server.url, table, boris["key"]) as guest:
         guest.wait_for("table")
         assert ask(server, table, seat, str(made["key"]), kind="open").json()["seats"][1]["kind"] == "open"
-        assert closed(guest) == 1012
+        assert closed(guest) == 4403
     assert refused(ask(server, table, "leave", boris["key"])) == ("wrong-key", 403)
     with Guest(server.url, table, str(made["key"])) as host:
         invitation = host.wait_for("table")["invitation"]
@@ -340,7 +340,7 @@ def test_a_new_key_shuts_the_old_ones_out_at_once(server: ServerProcess) -> None
     with Guest(server.url, table, keys[1]) as thief:
         thief.wait_for("view")
         new = ask(server, table, "keys/revoke", keys[1]).json()
-        assert closed(thief) == 1012
+        assert closed(thief) == 4403
     assert new["key"] != keys[1]
     assert refused(ask(server, table, "leave", keys[1])) == ("wrong-key", 403)
     with Guest(server.url, table, keys[1], have=None) as shut_out:

@@ -22,8 +22,8 @@ from artel.table.store import Store
 from artel.table.thinker import BotError
 from artel.table.wire import Hint, Message, MoveMade, WireError, client_message
 from artel.table.worker import BotWorker
-from tests.room_support import new_room, reply, tell
-from tests.support import Guest, ServerProcess, full_table, new_table, post
+from tests.room_support import key_at, new_room, reply, tell
+from tests.support import Guest, ServerProcess, full_table, new_table, post, with_key
 
 FEW = 4
 
@@ -116,11 +116,11 @@ def test_a_hint_by_socket_and_by_post_is_the_same_and_counted_once(url: str) -> 
         assert all(reason["points"] > 0 for reason in told["moves"][0]["reasons"][:1])
         assert all(reason["points"] < 0 for move in told["moves"][1:] for reason in move["reasons"][:1])
         body = {"t": "hint", "id": told["id"], "at": view["n"]}
-        assert post(url, f"/api/tables/{table}/send?key={key}", body).json() == told
+        assert post(url, f"/api/tables/{table}/send", body, **with_key(key)).json() == told
         assert [seat["hints"] for seat in summary(url, table)["seats"]] == [1, 0]
         watching.wait_for("view")
         assert watching.ask({"t": "hint", "at": watching.last_n()})["why"]["kind"] == "spectator"
-        with Guest(url, f"{table}/what-if", f"{key}&others=bots") as sandbox:
+        with Guest(url, f"{table}/what-if?others=bots", key) as sandbox:
             assert sandbox.wait_for("table")["hints"] is False
             sandbox.wait_for("view")
             assert asked(sandbox)["why"]["kind"] == "only-at-the-table"
@@ -206,7 +206,7 @@ def test_one_may_play_on_while_a_hint_is_thought_about_and_then_it_is_thrown_awa
         assert isinstance(worker, Slow)
         table = await made(lobby)
         seat, at = turn_of(table)
-        asker = Connection(seat, has_key=True, greeted=True)
+        asker = Connection(seat, key=key_at(table.stored.seats, seat), greeted=True)
         table.connect(asker)
         assert await table.receive(seat, Hint("h", at), asker) == []
         await play(table, seat, at)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import struct
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -22,13 +23,23 @@ UPGRADE = (
 )
 
 
-def leave(url: str, request: str, *, after: int = 0, rudely: bool = True) -> None:
-    """Send this, read so many bytes, and go, with a reset where one goes rudely."""
+def frame(message: Mapping[str, object]) -> bytes:
+    """A message as a client sends it."""
+    said = json.dumps(message).encode()
+    assert len(said) < 126
+    return bytes([0x81, 0x80 + len(said)]) + bytes(4) + said
+
+
+def leave(url: str, request: str, *, then: bytes = b"", after: int = 0, rudely: bool = True) -> None:
+    """Send this, perhaps more once there is an answer, read so many bytes, and go, rudely with a reset."""
     host = urlsplit(url)
     with socket.socket() as guest:
         guest.settimeout(WAIT)
         guest.connect((host.hostname, host.port))
         guest.sendall(request.replace("HOST", host.netloc).encode("latin-1"))
+        if then:
+            guest.recv(1)
+            guest.sendall(then)
         while after > 0 and (got := guest.recv(after)):
             after -= len(got)
         if rudely:
@@ -36,16 +47,17 @@ def leave(url: str, request: str, *, after: int = 0, rudely: bool = True) -> Non
 
 
 def all_ways_to_leave(url: str, table: str, key: str) -> None:
+    header = f"Authorization: Bearer {key}\r\n"
     for rudely in (True, False):
         for after in (0, 1, 400):
-            for path in (f"/ws/{table}?key={key}", f"/ws/{table}?key=wrong", "/ws/nowhere-00"):
+            for path in (f"/ws/{table}", f"/ws/{table}?key={key}", "/ws/nowhere-00"):
                 leave(
                     url,
                     f"GET {path} HTTP/1.1\r\nHost: HOST\r\n{UPGRADE}\r\n",
                     after=min(after, 100),
                     rudely=rudely,
                 )
-            events = f"GET /api/tables/{table}/events?key={key} HTTP/1.1\r\nHost: HOST\r\n\r\n"
+            events = f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: HOST\r\n{header}\r\n"
             leave(url, events, after=after, rudely=rudely)
             leave(
                 url,
@@ -53,15 +65,15 @@ def all_ways_to_leave(url: str, table: str, key: str) -> None:
                 after=min(after, 1),
                 rudely=rudely,
             )
-        for path in (f"/api/tables/{table}/join", f"/api/tables/{table}/send?key={key}", "/api/tables"):
-            post = f"POST {path} HTTP/1.1\r\nHost: HOST\r\nContent-Length: 100\r\n\r\n"
+        for path in (f"/api/tables/{table}/join", f"/api/tables/{table}/send", "/api/tables"):
+            post = f"POST {path} HTTP/1.1\r\nHost: HOST\r\n{header}Content-Length: 100\r\n\r\n"
             leave(url, post + '{"name": "half', rudely=rudely)
             leave(url, post, rudely=rudely)
-    hello = b"\x81\x96" + bytes(4) + b'{"t":"hello","have":0}'
-    upgrade = f"GET /ws/{table}?key={key} HTTP/1.1\r\nHost: HOST\r\n{UPGRADE}\r\n" + hello.decode("latin-1")
+    first = b"".join(frame(said) for said in ({"t": "enter", "key": key}, {"t": "hello", "have": 0}))
+    upgrade = f"GET /ws/{table} HTTP/1.1\r\nHost: HOST\r\n{UPGRADE}\r\n"
     for after in (0, 150, 400):
-        leave(url, upgrade, after=after)
-        leave(url, upgrade + "\x81", after=after)
+        leave(url, upgrade, then=first, after=after)
+        leave(url, upgrade, then=first + b"\x81", after=after)
 
 
 def test_a_client_that_leaves_is_no_failure_of_the_server(tmp_path: Path) -> None:

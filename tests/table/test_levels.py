@@ -46,5 +46,5 @@ def test_in_a_sandbox_the_usual_level_answers_for_people(url: str) -> None:
     table, keys = full_table(url)
     with Guest(url, table, keys[0]) as guest:
         asked = int(guest.wait_for("view")["view"]["asks"][0]["seat"])
-        with Guest(url, f"{table}/what-if", f"{keys[asked]}&others=bots") as sandbox:
+        with Guest(url, f"{table}/what-if?others=bots", keys[asked]) as sandbox:
             assert sandbox.wait_for("table")["seats"][1 - asked]["bot"] == usual("artificium")

@@ -28,6 +28,7 @@ from artel.table.weight import CONNECTION, SHELL, weight_of
 from artel.table.wire import Hello, Message, MoveMade, Ping, Say, WireError, Wish
 from artel.table.worker import BotWorker
 from tests.fake_time import FakeTime, pass_time
+from tests.room_support import key_at
 from tests.support import WAIT, Guest, ServerProcess
 
 MOST = 4
@@ -131,7 +132,7 @@ def test_who_only_is_connected_holds_no_game_in_memory_and_misses_nothing(tmp_pa
     async def scene(lobby: Lobby) -> None:
         table = await new_game(lobby, "a crowd")
         assert table.room is not None
-        anna, boris = Connection(0, has_key=True), Connection(1, has_key=True)
+        anna, boris = (Connection(seat, key=key_at(table.stored.seats, seat)) for seat in (0, 1))
         for guest in (anna, boris):
             table.connect(guest)
             await table.receive(guest.seat, Hello(0), guest)
@@ -176,7 +177,8 @@ def test_a_clock_that_runs_out_brings_a_game_back(tmp_path: Path) -> None:
         pass_time(hours, 61)
         told = ""
         while '"stand_in":"random"' not in told:
-            told = await asyncio.wait_for(guest.next(), WAIT) or ""
+            text = await asyncio.wait_for(guest.next(), WAIT)
+            told = text or ""
 
     play(tmp_path, scene, memory=ROOM, time=partial(FakeTime, hours))
 
@@ -184,7 +186,7 @@ def test_a_clock_that_runs_out_brings_a_game_back(tmp_path: Path) -> None:
 def test_somebody_who_goes_while_the_game_is_put_away_is_seen_to_be_gone(tmp_path: Path) -> None:
     async def scene(lobby: Lobby) -> None:
         table = await new_game(lobby, "a crowd")
-        anna, boris = Connection(0, has_key=True), Connection(1, has_key=True)
+        anna, boris = (Connection(seat, key=key_at(table.stored.seats, seat)) for seat in (0, 1))
         for guest in (anna, boris):
             table.connect(guest)
         for guest in (anna, boris):
@@ -326,7 +328,7 @@ def test_idle_sockets_of_many_callers_shut_nobody_out(
 def test_a_ping_takes_up_no_game(tmp_path: Path) -> None:
     async def scene(lobby: Lobby) -> None:
         table = await new_table(lobby, "a crowd")
-        guest = Connection(0, has_key=True)
+        guest = Connection(0, key=key_at(table.stored.seats, 0))
         table.connect(guest)
         await sent(guest)
         await crowd_out(lobby, table)

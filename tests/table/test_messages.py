@@ -17,8 +17,10 @@ from artel.table.messages import server_schemas
 from artel.table.room import Answer, Room
 from artel.table.seats import Seat, Seats
 from artel.table.wire import (
+    ENTER,
     MESSAGES,
     Draft,
+    Enter,
     GameMessage,
     Hello,
     Look,
@@ -30,6 +32,7 @@ from artel.table.wire import (
     Why,
     client_message,
     client_schemas,
+    entering,
 )
 from tests.contract.contract import view_types_of
 from tests.contract.walks import PLAYED
@@ -121,7 +124,7 @@ def test_a_field_more_or_less_is_found() -> None:
 
 def test_every_message_of_a_client_is_declared() -> None:
     schemas = client_schemas()
-    assert tuple(schemas.records) == MESSAGES
+    assert tuple(schemas.records) == (ENTER, *MESSAGES)
     examples: list[dict[str, Any]] = [
         {"t": "hello", "have": 0},
         {"t": "move", "id": "a", "at": 0, "line": "pass"},
@@ -132,6 +135,9 @@ def test_every_message_of_a_client_is_declared() -> None:
     for example in examples:
         fits(schemas, example)
         client_message(example)
+    enter: dict[str, Any] = {"t": "enter", "key": "K3Y"}
+    fits(schemas, enter)
+    assert entering(enter) == Enter("K3Y")
 
 
 def test_the_answers_over_http_are_declared(url: str) -> None:

@@ -29,7 +29,7 @@ from artel.table.wire import (
 )
 from artel.table.worker import BotWorker
 from tests.room_support import GAME, make, new_room, options, play_out, play_to, reply, tell
-from tests.support import WAIT, Guest, post
+from tests.support import WAIT, Guest, post, with_key
 
 PASS = (Draft(("pass",)),)
 
@@ -194,11 +194,11 @@ def test_plans_by_socket_and_by_post_are_the_same_and_bounded(url: str) -> None:
         drafts = [{"lines": [line]} for line in moves[:MOST_PLANS]]
         by_socket = guests[seat].ask({"t": "plan", "at": n, "plans": drafts})
         body = {"t": "plan", "id": by_socket["id"], "at": n, "plans": drafts}
-        by_post = post(url, f"/api/tables/{table}/send?key={keys[seat]}", body)
+        by_post = post(url, f"/api/tables/{table}/send", body, **with_key(keys[seat]))
         assert by_post.json() == by_socket
         assert [plan for plan in by_socket["plans"] if "why" in plan] == []
         many: list[Message] = [{"lines": []}] * MOST_PLANS
-        answer = post(url, f"/api/tables/{table}/send?key={keys[seat]}", {**body, "plans": many})
+        answer = post(url, f"/api/tables/{table}/send", {**body, "plans": many}, **with_key(keys[seat]))
         assert len(answer.content) < 1.2 * MOST_ANSWER
         kinds = {plan["why"]["kind"] for plan in answer.json()["plans"] if "why" in plan}
         assert kinds <= {"plan-too-large"}

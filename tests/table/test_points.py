@@ -13,7 +13,7 @@ from artel.table.budget import COSTS, cost_of
 from artel.table.point_messages import MOST_PIECES, PieceAsked
 from artel.table.wire import Points, WireError, client_message
 from tests.room_support import make, new_room, options, play_out, reply, tell
-from tests.support import Guest, full_table, new_table, post
+from tests.support import Guest, full_table, new_table, post, with_key
 
 PIECE = {"sort": "good", "id": "coin"}
 BAD: list[tuple[object, str]] = [
@@ -85,7 +85,7 @@ def test_points_by_socket_and_by_post(url: str) -> None:
         assert told["spans"] == [{"least": 1, "most": 1}] * 2
         assert told["worths"] == [0, None]
         body = {"t": "points", "id": told["id"], "pieces": [PIECE, {"sort": "card", "id": "no-such-card"}]}
-        assert post(url, f"/api/tables/{table}/send?key={anna}", body).json() == told
+        assert post(url, f"/api/tables/{table}/send", body, **with_key(anna)).json() == told
         watching.wait_for("view")
         assert asking(watching, PIECE)["worths"] == [None], "who only watches has nothing to gain"
 
@@ -100,7 +100,7 @@ def test_a_table_can_be_made_without_points(url: str) -> None:
             each.wait_for("view")
             told = asking(each)
             assert (told["t"], told["why"]["kind"]) == ("no", "points-off")
-        with Guest(url, f"{table}/what-if", f"{key}&others=bots") as sandbox:
+        with Guest(url, f"{table}/what-if?others=bots", key) as sandbox:
             sandbox.wait_for("view")
             assert asking(sandbox)["why"]["kind"] == "points-off"
 

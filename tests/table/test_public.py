@@ -180,7 +180,8 @@ def test_a_game_is_played_through_a_proxy_with_tls(
         proxy, "POST", f"/api/tables/{table}/join", {"name": "Boris", "seat": None}, origin=proxy.url
     )
     assert joined.status_code == 200, joined.text
-    with Joined(proxy, f"/ws/{table}?key={key}", proxy.url) as guest:
+    with Joined(proxy, f"/ws/{table}", proxy.url) as guest:
+        guest.send({"t": "enter", "key": key})
         guest.send({"t": "hello", "have": 0})
         while (view := guest.recv())["t"] != "view":
             pass

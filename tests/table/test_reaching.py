@@ -20,7 +20,7 @@ from artel.table.lobby import Lobby
 from artel.table.store import Store
 from artel.table.wire import Hello, Message, MoveMade, Undo
 from artel.table.worker import BotWorker
-from tests.room_support import GAME
+from tests.room_support import GAME, key_at
 from tests.support import WAIT
 
 
@@ -57,7 +57,7 @@ async def begun(folder: Path) -> Table:
 
 
 async def greeted(table: Table, seat: int) -> Connection:
-    connection = Connection(seat, has_key=seat >= 0)
+    connection = Connection(seat, key=key_at(table.stored.seats, seat))
     table.connect(connection)
     await table.receive(seat, Hello(0), connection)
     return connection

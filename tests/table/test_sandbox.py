@@ -24,7 +24,7 @@ GAME = game_named("artificium")
 
 
 def what_if(url: str, table: str, key: str, others: str = "bots") -> Guest:
-    return Guest(url, f"{table}/what-if", f"{key}&others={others}")
+    return Guest(url, f"{table}/what-if?others={others}", key)
 
 
 def asked(view: dict[str, Any]) -> int:
@@ -82,7 +82,7 @@ def test_one_person_may_answer_for_everybody(url: str) -> None:
 
 
 def turned_away(url: str, table: str, key: str, others: str = "bots") -> dict[str, Any]:
-    with Guest(url, f"{table}/what-if", f"{key}&others={others}", have=None) as sandbox:
+    with Guest(url, f"{table}/what-if?others={others}", key, have=None) as sandbox:
         why = sandbox.wait_for("bad")["why"]
         with pytest.raises(ConnectionClosed):
             sandbox.wait_for("view")

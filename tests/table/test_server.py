@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from artel.games import game_named
 from artel.kernel.record import read_record, replay, verify_chance
-from tests.support import WAIT, Guest, full_table, new_table, post
+from tests.support import WAIT, Guest, full_table, new_table, post, with_key
 
 GAME = game_named("artificium")
 
@@ -213,19 +213,20 @@ def test_coming_back_by_the_return_code_with_the_attempts_of_each_caller_counted
 def test_server_sent_events_and_post_play_the_same_game(url: str) -> None:
     table, keys = full_table(url)
     seat = asked(post(url, f"/api/tables/{table}/send", {"t": "hello", "have": 0}).json())
-    address = f"{url}/api/tables/{table}/events?key={keys[seat]}"
-    with httpx.stream("GET", address, timeout=WAIT) as stream:
+    address = f"{url}/api/tables/{table}/events"
+    key = with_key(keys[seat])
+    with httpx.stream("GET", address, timeout=WAIT, headers=key) as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")
         lines = stream.iter_lines()
         events = (json.loads(line[6:]) for line in lines if line.startswith("data: "))
         view = next(event for event in events if event["t"] == "view")
         move = {"t": "move", "id": "by-post", "at": view["n"], "line": "pass"}
-        sent = f"/api/tables/{table}/send?key={keys[seat]}"
-        assert post(url, sent, move).json() == {"t": "ok", "id": "by-post", "n": view["n"] + 1}
-        assert post(url, sent, move).json() == {"t": "ok", "id": "by-post", "n": view["n"] + 1}
+        sent = f"/api/tables/{table}/send"
+        assert post(url, sent, move, **key).json() == {"t": "ok", "id": "by-post", "n": view["n"] + 1}
+        assert post(url, sent, move, **key).json() == {"t": "ok", "id": "by-post", "n": view["n"] + 1}
         seen = next(event for event in events if event["t"] == "view")
         assert [line["k"] for line in seen["log"]] == ["market-passed"]
-    resumed = {"last-event-id": str(view["n"])}
+    resumed = {**key, "last-event-id": str(view["n"])}
     with httpx.stream("GET", address, timeout=WAIT, headers=resumed) as stream:
         events = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
         caught_up = next(event for event in events if event["t"] == "view")

@@ -174,8 +174,15 @@ def test_a_link_that_others_have_is_made_worthless(device: Device, server: Serve
     owner.open_table(server.url, "artificium", ["novice"])
     owner.page.get_by_test_id("other-device").click()
     link = owner.page.get_by_test_id("personal-link").input_value()
+    asked: list[str] = []
+    thief.on("request", lambda request: asked.append(request.url))
+    thief.on("websocket", lambda line: asked.append(line.url))
     thief.goto(link)
     thief.get_by_test_id("decision-bar").wait_for()
+    key = link.partition("#")[2]
+    assert any("/ws/" in address for address in asked)
+    # What stands behind # is not sent.
+    assert not any(key in address.partition("#")[0] for address in asked)
     owner.page.get_by_test_id("new-link").click()
     expect(thief.get_by_test_id("wrong-key")).to_be_visible()
     owner.page.get_by_test_id("other-device").click()

@@ -101,7 +101,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function stage() {
+function stage(key: string | null = null) {
   const sockets: FakeSocket[] = [];
   const timers: { run: () => void; seconds: number; dead: boolean }[] = [];
   const statuses: Status[] = [];
@@ -133,7 +133,7 @@ function stage() {
     },
     id: () => `id-${(ids += 1)}`,
   };
-  const wire = new Wire('ws://table', listener, around);
+  const wire = new Wire('ws://table', key, listener, around);
   wire.start();
   const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
   const due = (): { run: () => void; seconds: number } | undefined => timers.filter((timer) => !timer.dead).pop();
@@ -156,6 +156,19 @@ describe('the wire', () => {
     ]);
     last().tell({ t: 'ok', id: 'id-1', n: 2 });
     expect(wire.ledger.unacknowledged).toEqual([]);
+  });
+
+  it('says its key before anything else, after every reconnect, and never in the address', () => {
+    const { last, due } = stage('K3Y');
+    last().onopen?.();
+    expect(last().sent).toEqual([
+      { t: 'enter', key: 'K3Y' },
+      { t: 'hello', have: 0 },
+    ]);
+    last().onclose?.({ code: 1006 });
+    due()?.run();
+    last().onopen?.();
+    expect(last().sent[0]).toEqual({ t: 'enter', key: 'K3Y' });
   });
 
   it('passes on what the table itself has to say', () => {

@@ -30,7 +30,7 @@ class Account:
     def settle(self) -> None:
         """Somebody may have come or gone, or sit there as another."""
         seats = people(self._table.kept.seats)
-        here = {each.caller for each in self._table.connections if each.seat in seats}
+        here = {each.credentials.caller for each in self._table.connections if each.seat in seats}
         self.share.callers = tuple(sorted(here)) or (self._caller,)
         if not seats:
             self.share.rank = Rank.BOTS_ALONE

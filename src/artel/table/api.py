@@ -26,11 +26,13 @@ from artel.table.comings import seat_of
 from artel.table.editions import edition_at_hand, edition_for_client
 from artel.table.guest_api import GuestApi
 from artel.table.guests import record_words
+from artel.table.keys import key_in_header
 from artel.table.listening import Listening
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.network import Network
 from artel.table.pages import first_page, page, page_of, static_file
+from artel.table.repeats import hashed
 from artel.table.retrying import retried
 from artel.table.review_api import ReviewApi
 from artel.table.reviews import Reviews
@@ -253,17 +255,17 @@ class Api:
 
     # Messages.
 
-    def _connection(self, table: Table, connection: Request | WebSocket) -> Connection:
-        key, caller = connection.query_params.get("key"), caller_of(connection.scope)
+    def _connection(self, table: Table, key: str | None, caller: str) -> Connection:
         if not key:
             return Connection(SPECTATOR, caller=caller)
-        return Connection(seat_of(table, key), has_key=True, caller=caller)
+        return Connection(seat_of(table, key), key=hashed(key), caller=caller)
 
     async def send(self, request: Request) -> Response:
         """One client message by POST; the answer is its reply."""
-        data = await body_of(request)
+        data, key = await body_of(request), key_in_header(request)
         async with self._at(request) as table:
-            seat = self._connection(table, request).seat
+            connection = self._connection(table, key, caller_of(request.scope))
+            seat = connection.seat
             try:
                 message = client_message(data)
             except WireError as problem:
@@ -272,7 +274,7 @@ class Api:
             self._budget.spend(caller_of(request.scope), cost_of(message))
             if isinstance(message, Hello):
                 await table.reaching.known(seat)
-            replies = await table.receive(seat, message, caller=caller_of(request.scope))
+            replies = await table.receive(seat, message, credentials=connection.credentials)
             self._answers.count(message, replies)
             return JSONResponse(replies[-1])
 
@@ -281,18 +283,20 @@ class Api:
         have = request.query_params.get("have") or request.headers.get("last-event-id") or "0"
         if not have.isascii() or not have.isdigit() or len(have) > 9:
             raise WireError("wrong-type", "have: a whole number from 0", shown(have))
+        key = key_in_header(request)
         self._spend(request, "hello")
         async with self._at(request) as table:
-            connection = self._connection(table, request)
+            connection = self._connection(table, key, caller_of(request.scope))
             table.connect(connection)
         return Stream(self._sitting(request), connection, int(have), transport_of(request.scope))
 
     async def socket(self, socket: WebSocket) -> None:
         async with self._listening.let_in(socket):
+            arrival = await self._listening.arrival(socket)
             async with self._at(socket) as table:
-                connection = self._connection(table, socket)
+                connection = self._connection(table, arrival.key, caller_of(socket.scope))
                 table.connect(connection)
-            await self._listening.sit_at(self._sitting(socket), socket, connection)
+            await self._listening.sit_at(self._sitting(socket), socket, connection, arrival)
 
     def _sitting(self, connection: Request | WebSocket) -> Sitting:
         name = str(connection.path_params["table"])
@@ -301,14 +305,21 @@ class Api:
     async def what_if(self, socket: WebSocket) -> None:
         """A table for one seat alone, on its own knowledge: now, or once the game is over at any moment."""
         async with self._listening.let_in(socket):
+            arrival = await self._listening.arrival(socket)
             self._spend(socket, "what-if")
             async with self._at(socket) as table:
-                connection, past = self._connection(table, socket), await retried(table, socket.query_params)
+                past = await retried(table, socket.query_params)
+                others, caller = socket.query_params.get("others"), caller_of(socket.scope)
+                connection = self._connection(table, arrival.key, caller)
                 start = past or present(table, connection.seat)
-            others, caller = socket.query_params.get("others"), caller_of(socket.scope)
-            connection = connection if past is None else Connection(start.view.seat, caller=caller)
-            with self._sandboxes.open(start, connection, others, caller) as sandbox:
-                await self._listening.sit_at(sandbox, socket, connection)
+                if past is not None:
+                    connection = Connection(start.view.seat, caller=caller)
+                self._lobby.lent.lend(table.stored.id, connection)
+            with (
+                contextlib.closing(connection),
+                self._sandboxes.open(start, connection, others, caller) as sandbox,
+            ):
+                await self._listening.sit_at(sandbox, socket, connection, arrival)
 
 
 def _lan(network: Network) -> Message:
@@ -338,7 +349,10 @@ class Stream(StreamingResponse):
 async def _events(
     sitting: Sitting, connection: Connection, have: int, transport: asyncio.WriteTransport | None
 ) -> AsyncIterator[str]:
-    await sitting.receive(connection.seat, Hello(have), connection)
+    try:
+        await sitting.receive(connection.seat, Hello(have), connection)
+    except WireError as problem:
+        connection.close(problem)
     async for event in events_of(connection, transport):
         yield event
 

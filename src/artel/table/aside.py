@@ -10,7 +10,7 @@ from artel.table.answers import ASKER, Post
 from artel.table.curve import Curves
 from artel.table.hinting import Hinting
 from artel.table.looking import Looking
-from artel.table.outbox import Connection
+from artel.table.outbox import Connection, Credentials
 from artel.table.planning import Planning
 from artel.table.wire import Hint, Look, Past, Plan, Points, WireError, bad
 from artel.table.worker import BotWorker
@@ -39,25 +39,27 @@ class Aside:
     async def state_at(self, at: int) -> State | None:
         return await self._looking.state_at(at)
 
-    async def posts(self, seat: int, message: Beside, asker: Connection | None, caller: str) -> list[Post]:
+    async def posts(
+        self, seat: int, message: Beside, asker: Connection | None, credentials: Credentials
+    ) -> list[Post]:
         """The answer; nothing yet where it is sent when it is there."""
         if not isinstance(message, Hint) or asker is None:
-            return await self._posts(seat, message, caller)
+            return await self._posts(seat, message, credentials)
         task = asyncio.create_task(self._send(seat, message, asker))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
         return []
 
     async def _send(self, seat: int, message: Hint, asker: Connection) -> None:
-        for _, told in await self._posts(seat, message, asker.caller):
+        for _, told in await self._posts(seat, message, asker.credentials):
             asker.send(told)
 
-    async def _posts(self, seat: int, message: Beside, caller: str) -> list[Post]:
+    async def _posts(self, seat: int, message: Beside, credentials: Credentials) -> list[Post]:
         try:
             if isinstance(message, Plan | Points):
                 answer = await self._planning.answer(seat, message)
             elif isinstance(message, Hint):
-                answer = await self._hinting.answer(seat, message, caller)
+                answer = await self._hinting.answer(seat, message, credentials)
             else:
                 answer = await self._looking.answer(seat, message)
         except WireError as problem:

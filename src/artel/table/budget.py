@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
@@ -193,6 +194,26 @@ class Buckets:
             if self._now(oldest) >= self.burst:
                 del self._left[oldest]
         return key if len(self._left) < self._most else CROWD
+
+
+class AtOnce:
+    """How much of something each caller has open at the same time."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self._most: Final = most
+        self._what: Final = what
+        self._open: Final[Counter[str]] = Counter()
+
+    def come(self, caller: str) -> None:
+        if self._open[caller] >= self._most:
+            expected = f"at most {self._most} {self._what} of one caller"
+            raise WireError("too-many-connections", expected, "more", 429)
+        self._open[caller] += 1
+
+    def go(self, caller: str) -> None:
+        self._open[caller] -= 1
+        if self._open[caller] <= 0:
+            del self._open[caller]
 
 
 class Budget:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from artel.kernel.schema import Entry, Text, Truth
 from artel.table.repeats import Asked, asked
 from artel.table.sealing import may_seal
+from artel.table.seats import wrong_key
 from artel.table.wire import MOST_WORD, Message, WireError, field_of, shown, text_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def seat_of(table: Table, key: str) -> int:
     """The seat this key opens; a key that opens none is refused."""
     seat = table.stored.seats.holder(key)
     if seat is None:
-        raise WireError("wrong-key", "the key of a seat at this table", "another key", 403)
+        raise wrong_key()
     return seat
 
 
@@ -97,4 +98,3 @@ class Comings:
         table.stored.seats.vacate(seat)
         table.stored.seats.grant(request, seat)
         await table.keep_seats()
-        table.close_seat(seat)

@@ -22,6 +22,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode
 
 from artel.table.budget import COSTS, Budget, Limits, caller_at
 from artel.table.wire import WireError
@@ -120,9 +121,16 @@ class PatientHttp(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         if self.client is not None and self.client[0] not in self._present.trusted:
             self._present.budget.visit(_caller(self.client), COSTS["nonsense"])
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            # An answer is on its way already, and nothing fits into the middle of it.
+            self.transport.abort()
+            return
         super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self.conn.trailing_data[0]:
+            self.send_400_response("Frames before the answer to the handshake.")
+            return
         # From here on the connection is a socket's, with clocks of its own.
         self._stop_clocks()
         super().handle_websocket_upgrade(event)
@@ -161,14 +169,52 @@ class CountedSocket(WebSocketsSansIOProtocol):
         assert isinstance(server_state, Present)
         self._present: Final = server_state
 
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            # Nobody may say anything before the handshake is answered.
+            self.handle_parser_exception()
+            return
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # The library has an answer to a request that it does not read, but leaves it lying.
+            self.handle_parser_exception()
+
     def handle_ping(self) -> None:
         try:
-            # The guard knows better who calls where a proxy stands between.
-            self._present.budget.pause(_caller(self.scope["client"]), COSTS["ping"])
+            self._present.budget.pause(self._caller(), COSTS["ping"])
         except WireError:
             self.transport.abort()
             return
         super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError as error:
+                self.conn.fail(CloseCode.INVALID_DATA, f"{error.reason} at position {error.start}")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Whoever breaks the protocol pays for it and is told by the code; to us it is no news.
+
+        The library counts on a connection that is open. It may also be one that is not accepted yet, or one
+        that is being closed.
+        """
+        self._present.budget.visit(self._caller(), COSTS["nonsense"])
+        self.frames = []
+        sent = self.conn.close_sent
+        code = CloseCode.ABNORMAL_CLOSURE if sent is None else sent.code
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
+
+    def _caller(self) -> str:
+        """By whom this is: the guard knows better than the socket where a proxy stands between."""
+        return _caller(self.scope["client"] if hasattr(self, "scope") else self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -11,7 +11,6 @@ import ipaddress
 import json
 import logging
 import re
-from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,7 +19,8 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from artel.table.budget import Budget, caller_of
+from artel.table.budget import AtOnce, Budget, caller_of
+from artel.table.logs import CALLER
 from artel.table.metrics import Tally
 from artel.table.network import Network, host_name
 from artel.table.sending import note_transport
@@ -59,27 +59,6 @@ def host_name_or_none(headers: Headers) -> str | None:
         return None
 
 
-class Behind:
-    """How much the callers behind proxies have open, as the door counts it for all others."""
-
-    def __init__(self, most: int) -> None:
-        self._most: Final = most
-        self._open: Final[Counter[str]] = Counter()
-
-    def come(self, caller: str | None) -> None:
-        if caller is None:
-            return
-        if self._open[caller] >= self._most:
-            raise WireError("too-many-connections", f"at most {self._most} of one caller", "more", 429)
-        self._open[caller] += 1
-
-    def go(self, caller: str | None) -> None:
-        if caller is not None:
-            self._open[caller] -= 1
-            if self._open[caller] <= 0:
-                del self._open[caller]
-
-
 class Guard:
     """The outermost layer of the application."""
 
@@ -87,7 +66,8 @@ class Guard:
         self._app: Final = app
         self._network: Final = network
         self._budget: Final = budget
-        self._behind: Final = Behind(budget.limits.of_caller)
+        # Those behind proxies; the door counts all others.
+        self._behind: Final = AtOnce(budget.limits.of_caller, "connections")
         self._warned = False
         self.refusals: Final = refusals or Tally()
 
@@ -101,11 +81,13 @@ class Guard:
             proxied = self._look_behind_proxy(scope, headers)
             self._check(scope, headers)
             self._budget.spend(caller_of(scope))
-            self._behind.come(caller_of(scope) if proxied else None)
+            if proxied:
+                self._behind.come(caller_of(scope))
         except WireError as problem:
             self.refusals.count(problem.kind)
             await _turn_away(scope, receive, send, problem)
             return
+        CALLER.set(caller_of(scope))
         public = self._network.public
         host = public.host if proxied and public is not None else headers.get("host", "")
         try:
@@ -113,7 +95,8 @@ class Guard:
             with contextlib.suppress(ClientDisconnect, WebSocketDisconnect):
                 await self._app(scope, receive, _with_headers(send, host))
         finally:
-            self._behind.go(caller_of(scope) if proxied else None)
+            if proxied:
+                self._behind.go(caller_of(scope))
 
     def _look_behind_proxy(self, scope: Scope, headers: Headers) -> bool:
         """Let the caller be who a trusted proxy says; True where a proxy stands between."""

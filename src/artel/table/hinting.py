@@ -16,8 +16,10 @@ from artel.bots.search.chances import percent
 from artel.bots.search.minds import has_mind
 from artel.kernel.game import Game, Refusal, View, deciders
 from artel.table.answers import ASKER, Answer, refuse
+from artel.table.outbox import Credentials
 from artel.table.planning import engine_failed
 from artel.table.reach import people
+from artel.table.seats import revoked
 from artel.table.thinker import BotError
 from artel.table.wire import Hint, Message, WireError
 from artel.table.worker import BotsStopped, BotWorker
@@ -57,8 +59,11 @@ class Hinting:
         self._asked: Final[Counter[int]] = Counter()
         self._turns: Final[defaultdict[int, asyncio.Lock]] = defaultdict(asyncio.Lock)
 
-    async def answer(self, seat: int, message: Hint, caller: str) -> Answer | None:
-        """The best few moves, or why there is no hint; None before there is a room."""
+    async def answer(self, seat: int, message: Hint, credentials: Credentials) -> Answer | None:
+        """The best few moves, or why there is no hint; None before there is a room.
+
+        WireError where the key of the asker is revoked meanwhile: such a hint is no hint.
+        """
         await self._table.sure()
         room = self._table.room
         if seat < 0:
@@ -70,7 +75,7 @@ class Hinting:
         self._asked[seat] += 1
         try:
             async with self._turns[seat]:
-                return await self._hint(seat, message, caller)
+                return await self._hint(seat, message, credentials)
         except BotError as error:
             return refuse(message.id, BUSY if error.kind == "busy" else FAILED)
         except BotsStopped:
@@ -83,7 +88,8 @@ class Hinting:
         finally:
             self._asked[seat] -= 1
 
-    async def _hint(self, seat: int, message: Hint, caller: str) -> Answer:
+    async def _hint(self, seat: int, message: Hint, credentials: Credentials) -> Answer:
+        self._check(seat, credentials)
         room = self._table.room
         if (why := self._why_not(room, seat, message.at)) is not None or room is None:
             return refuse(message.id, why or FAILED)
@@ -94,12 +100,15 @@ class Hinting:
         if known is not None and known[0] == view:
             return told(message, room, known[1])
         seed = f"hint {self._table.stored.id} {seat} {len(room.entries)}"
-        found = moves_told(room.game, await self._worker.advise(view, seed, caller))
-        return await self._taken(seat, message, view, found)
+        found = moves_told(room.game, await self._worker.advise(view, seed, credentials.caller))
+        return await self._taken(seat, message, credentials, view, found)
 
-    async def _taken(self, seat: int, message: Hint, view: View, found: list[Message]) -> Answer:
+    async def _taken(
+        self, seat: int, message: Hint, credentials: Credentials, view: View, found: list[Message]
+    ) -> Answer:
         """Count a hint that is still of use, and tell it; one whose moment has passed is thrown away."""
         async with self._table.lock:
+            self._check(seat, credentials)
             room = self._table.room
             if (why := self._why_not(room, seat, message.at)) is not None or room is None:
                 return refuse(message.id, why or FAILED)
@@ -110,6 +119,10 @@ class Hinting:
             await self._table.keep_seats()
             self._known[seat] = (view, found)
             return told(message, room, found)
+
+    def _check(self, seat: int, credentials: Credentials) -> None:
+        if not self._table.opens(seat, credentials.key):
+            raise revoked()
 
     def _why_not(self, room: Room | None, seat: int, at: int) -> Refusal | None:
         """Why this seat gets no hint now."""

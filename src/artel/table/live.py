@@ -17,11 +17,13 @@ from artel.table.budget import Limits
 from artel.table.curve import Curves
 from artel.table.editions import edition_of
 from artel.table.guests import Absences, Guests, Kept
-from artel.table.outbox import Connection, Load
+from artel.table.lent import Lent, opens
+from artel.table.outbox import NO_CREDENTIALS, Connection, Credentials, Load
 from artel.table.planning import engine_failed
 from artel.table.reaching import Reaching
 from artel.table.room import ASKER, Answer, Post, Room
 from artel.table.sealing import Sealing, awaited, may_start
+from artel.table.seats import revoked
 from artel.table.servertime import ServerTime
 from artel.table.store import Store, Stored
 from artel.table.summary import summary_of
@@ -64,6 +66,7 @@ class Table:
         patience: float = Limits.sealing,
         time: ServerTime | None = None,
         curves: Curves | None = None,
+        lent: Lent | None = None,
     ) -> None:
         self.stored: Final = stored
         self.kept = _copy(stored)
@@ -82,6 +85,7 @@ class Table:
         self.guests: Final = Guests(self, store, time or ServerTime(0.0))
         self._store: Final = store
         self._load: Final = load or Load()
+        self._lent: Final = lent or Lent()
         self._at_work = 0
         # True when a write failed and what is on disk could not be read since.
         self._in_doubt = False
@@ -126,9 +130,11 @@ class Table:
     def connect(self, connection: Connection) -> None:
         """Let a connection in, or refuse it with WireError; nothing comes between the two.
 
-        Whoever has a key always gets in: where a seat has too many connections, its oldest goes. Of those
-        who only watch there is a bound.
+        Whoever has a key that opens the seat gets in: where a seat has too many connections, its oldest goes.
+        Of those who only watch there is a bound.
         """
+        if not self.opens(connection.seat, connection.credentials.key):
+            raise revoked()
         self._make_place(connection)
         self.connections.add(connection)
         connection.open(self, self._load)
@@ -147,11 +153,14 @@ class Table:
             expected = f"at most {MOST_WATCHING} who watch"
             raise WireError("too-many-connections", expected, f"more than {MOST_WATCHING}", 429)
 
-    def close_seat(self, seat: int) -> None:
-        """Cut all connections of those with a key of this seat; whoever still has one comes back."""
-        for connection in self.connections:
-            if connection.seat == seat and connection.has_key:
-                connection.close()
+    def opens(self, seat: int, key: str) -> bool:
+        """Whether a key, known by its hash, opens a seat now."""
+        return opens(self.kept, seat, key)
+
+    def _keep(self, stored: Stored) -> None:
+        """This is on disk. Whoever came by a key that is revoked with it is out in the same step."""
+        self.kept = stored
+        self._lent.see_out(stored, self.connections)
 
     def resume(self, connections: Iterable[Connection], absences: Absences) -> None:
         """Go on with those who have stayed connected while the table was put away."""
@@ -236,24 +245,39 @@ class Table:
         asker: Connection | None = None,
         *,
         by_bot: bool = False,
-        caller: str = "",
+        credentials: Credentials = NO_CREDENTIALS,
     ) -> list[Message]:
-        """Answer one message. The work goes on to its end even if the asker is gone meanwhile."""
+        """Answer one message. The work goes on to its end even if the asker is gone meanwhile.
+
+        WireError where its key is revoked before its turn. What comes by POST has credentials of its own.
+        """
         self._at_work += 1
-        whose = caller if asker is None else asker.caller
-        working = asyncio.ensure_future(self._receive(seat, message, asker, by_bot, whose))
+        held = credentials if asker is None else asker.credentials
+        working = asyncio.ensure_future(self._receive(seat, message, asker, by_bot, held))
         working.add_done_callback(self._worked)
-        return await asyncio.shield(working)
+        replies = await asyncio.shield(working)
+        if replies is None:
+            raise revoked()
+        return replies
 
     def _worked(self, _: object) -> None:
         self._at_work -= 1
 
     async def _receive(
-        self, seat: int, message: ClientMessage, asker: Connection | None, by_bot: bool, caller: str
-    ) -> list[Message]:
+        self,
+        seat: int,
+        message: ClientMessage,
+        asker: Connection | None,
+        by_bot: bool,
+        credentials: Credentials,
+    ) -> list[Message] | None:
+        """What the asker is told; None where the key of the message opens its seat no more."""
         if isinstance(message, Beside):
-            return self._deliver(await self.aside.posts(seat, message, asker, caller), asker)
+            posts = await self.aside.posts(seat, message, asker, credentials)
+            return self._deliver(posts, asker) if self.opens(seat, credentials.key) else None
         async with self.lock:
+            if not self.opens(seat, credentials.key):
+                return None
             if by_bot and self.bots.silent(seat):
                 return []
             if isinstance(message, Hello) and asker is not None:
@@ -362,7 +386,7 @@ class Table:
     def _stand(self, stored: Stored, room: Room | None, kept: Kept) -> None:
         """Take the table up as it is on disk, and show that to everybody."""
         self._revert(stored)
-        self.kept = _copy(stored)
+        self._keep(_copy(stored))
         was = self.room
         changed = was is None or room is None or was.entries != room.entries
         if changed:
@@ -410,7 +434,7 @@ class Table:
             log.exception("table %s: seats not kept", self.stored.id)
             await self._doubt()
             raise (not_kept(error) if isinstance(error, sqlite3.Error) else engine_failed(error)) from error
-        self.kept = draft
+        self._keep(draft)
         self.stored.started = draft.started
         if room is not None:
             room.take(answer)

@@ -249,7 +249,6 @@ class Lobby(Tables):
                 seats.revoke(seat, new, self._mint.code(table.stored.id, request))
                 seats.grant(request, seat)
                 await table.keep_seats()
-                table.close_seat(seat)
             key, code = self._same_key(table, request, seat), self._code(table, request, seat)
         return {"seat": seat if seat >= 0 else None, "key": key, "code": code}
 
@@ -273,7 +272,6 @@ class Lobby(Tables):
                     table.stored.public = False
                 seats.grant(request, seat)
                 await table.keep_seats()
-                table.close_seat(number)
         return table.summary()
 
     async def rematch(self, table: Table, data: Message, caller: str = "") -> Message:

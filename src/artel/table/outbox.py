@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final, NamedTuple, Protocol
 
-from artel.table.wire import Message, encode
+from artel.table.wire import Message, WireError, encode
 
 MOST_OF_ONE: Final = 256 * 1024
 MOST_OF_ALL: Final = 64 * 1024 * 1024
@@ -63,20 +64,32 @@ class Source(Protocol):
     def summary_for(self, connection: Connection) -> str: ...
 
 
+class Credentials(NamedTuple):
+    """By whom something counts as asked (`budget.caller_of`), and the hash of the key they came with."""
+
+    caller: str = ""
+    # Empty for who only watches.
+    key: str = ""
+
+
+NO_CREDENTIALS: Final = Credentials()
+
+
 class Connection:
     """One tab or program at a table."""
 
-    def __init__(self, seat: int, *, greeted: bool = False, has_key: bool = False, caller: str = "") -> None:
+    def __init__(self, seat: int, *, greeted: bool = False, key: str = "", caller: str = "") -> None:
         self.seat: Final = seat
-        # By whom its questions count as asked (budget.caller_of).
-        self.caller: Final = caller
-        self.has_key: Final = has_key
+        self.credentials: Final = Credentials(caller, key)
         self.since: Final = time.monotonic()
         # Views come only after a hello, which says how many entries the client knows.
         self.greeted = greeted
         self.have = 0
         self.held = 0
         self.closed = False
+        # Why it was closed, where whoever is at the other end is to hear of that.
+        self.because: WireError | None = None
+        self._endings: Final[list[Callable[[], None]]] = []
         self._source: Source | None = None
         self._load = Load()
         # In the order of sending: messages by number, and marks.
@@ -84,6 +97,14 @@ class Connection:
         self._queued = 0
         self._sending = 0
         self._ready: Final = asyncio.Event()
+
+    @property
+    def has_key(self) -> bool:
+        return self.credentials.key != ""
+
+    def at_end(self, deed: Callable[[], None]) -> None:
+        """Do this as soon as the connection is closed, whoever closes it."""
+        self._endings.append(deed)
 
     def open(self, source: Source, load: Load) -> None:
         """From now on the connection hears of this table."""
@@ -127,14 +148,18 @@ class Connection:
             self._waiting.move_to_end(mark)
             self._ready.set()
 
-    def close(self) -> None:
-        """Nothing more is sent; whoever sends is told to close."""
-        self.closed = True
+    def close(self, because: WireError | None = None) -> None:
+        """Nothing more is sent but the reason, and nothing more is taken; whoever sends is told to close."""
+        if self.closed:
+            return
+        self.closed, self.because = True, because
         self._waiting.clear()
         self._sending = 0
         self._load.leave(self)
         self._hold(-self.held)
         self._ready.set()
+        for ending in self._endings:
+            ending()
 
     async def next(self) -> str | None:
         """The next message to be sent; None when the connection is to be closed.

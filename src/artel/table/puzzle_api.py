@@ -54,9 +54,10 @@ class PuzzleApi:
     async def play_on(self, socket: WebSocket) -> None:
         """A table for one, which goes on from the puzzle of a day."""
         async with self._listening.let_in(socket):
+            arrival = await self._listening.arrival(socket)
             caller, asked = caller_of(socket.scope), socket.query_params
             self._budget.spend(caller, COSTS["what-if"])
             start = await self._puzzles.start({**asked})
             connection = Connection(start.view.seat, caller=caller)
             with self._sandboxes.open(start, connection, asked.get("others"), caller) as sandbox:
-                await self._listening.sit_at(sandbox, socket, connection)
+                await self._listening.sit_at(sandbox, socket, connection, arrival)

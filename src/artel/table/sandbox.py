@@ -21,6 +21,7 @@ from artel.table.answers import refuse
 from artel.table.course import Course
 from artel.table.history import Entry, Position
 from artel.table.live import Connection, Table
+from artel.table.outbox import NO_CREDENTIALS, Credentials
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
 from artel.table.store import Also, Store, Stored
@@ -78,10 +79,21 @@ class Sandbox(Table):
         super().__init__(stored, game, cast(Store, Forgetful()), worker, BOT_DELAY)
         self._seat: Final = view.seat
         self._mine: Final = others == "me"
+        self.ended = False
         state = game.redeal(view, Rng(luck.new_seed().hex()))
         course = Course(stored.seats, Position(game, state, Log(), [], []))
         course.free = True
         self.room = Room(game, self.rules, stored.seats, stored.chance(), course=course)
+
+    def end(self) -> None:
+        """Nobody is here any more, and nobody thinks for this board again."""
+        self.ended = True
+        self.bots.stop()
+        self.guests.stop()
+
+    def _wake(self) -> None:
+        if not self.ended:
+            super()._wake()
 
     def acting(self) -> int:
         """The seat whose part the person plays now: their own, or whoever is asked."""
@@ -106,7 +118,7 @@ class Sandbox(Table):
         asker: Connection | None = None,
         *,
         by_bot: bool = False,
-        caller: str = "",
+        credentials: Credentials = NO_CREDENTIALS,
     ) -> list[Message]:
         """Answer as a table would, up to so many entries, and with nothing about chance or other people."""
         assert self.room is not None
@@ -119,10 +131,14 @@ class Sandbox(Table):
         before = self.acting()
         own = asker is not None and self._mine
         mover = self._mover(message) if own else seat
-        replies = await super().receive(mover, message, asker, by_bot=by_bot, caller=caller)
+        replies = await super().receive(mover, message, asker, by_bot=by_bot, credentials=credentials)
         if self.acting() != before:
             self.announce()
         return replies
+
+    def opens(self, seat: int, key: str) -> bool:
+        """The table it was opened from watches over the key, and closes the connection."""
+        return True
 
     def _why_not(self, message: ClientMessage) -> Refusal | None:
         assert self.room is not None
@@ -151,7 +167,7 @@ class Sandboxes:
         self._worker: Final = worker
         self._most: Final = most
         self._of_caller: Final = of_caller
-        # By table and seat: who asked for it, and the connection it ends with.
+        # By table and seat: who asked for it, and the connection it ends with, in the same step.
         self._open: Final[dict[tuple[str, int], tuple[str, Connection]]] = {}
 
     def __len__(self) -> int:
@@ -168,16 +184,19 @@ class Sandboxes:
         if place in self._open:
             self._open[place][1].close()
         self._open[place] = (caller, connection)
-        ending = asyncio.get_running_loop().call_later(SECONDS, connection.close)
+        late = asyncio.get_running_loop().call_later(SECONDS, connection.close)
+
+        def end() -> None:
+            late.cancel()
+            sandbox.end()
+            del self._open[place]
+
+        connection.at_end(end)
         try:
             sandbox.connect(connection)
             yield sandbox
         finally:
-            ending.cancel()
-            sandbox.bots.stop()
-            sandbox.guests.stop()
-            if self._open.get(place) == (caller, connection):
-                del self._open[place]
+            connection.close()
 
     def _made(self, start: Start, others: str | None, place: tuple[str, int], caller: str) -> Sandbox:
         wanted = "bots" if others is None else others

@@ -158,6 +158,10 @@ class Seats:
                 found = seat
         return found
 
+    def is_key(self, seat: int, key_hash: str) -> bool:
+        """True while a key with this hash opens this seat."""
+        return (seat, key_hash) in self.keys
+
     def nonces(self) -> dict[int, bytes]:
         """What the seats have opened so far."""
         return {at: bytes.fromhex(seat.nonce) for at, seat in enumerate(self.seats) if seat.nonce}
@@ -230,6 +234,14 @@ class Seats:
         if number == self.creator:
             people = [at for at, seat in enumerate(self.seats) if seat.kind == "human"]
             self.creator = people[0] if people else number
+
+
+def wrong_key(got: str = "another key") -> WireError:
+    return WireError("wrong-key", "the key of a seat at this table", got, 403)
+
+
+def revoked() -> WireError:
+    return wrong_key("a revoked key")
 
 
 def _newest(known: list[Kept], seat: int, most: int, seat_of: Callable[[Kept], int]) -> list[Kept]:

@@ -17,17 +17,27 @@ from starlette.types import Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from artel.table.outbox import Connection
+from artel.table.wire import WireError, bad, encode
 
 log = logging.getLogger(__name__)
 KEEPALIVE: Final = 15.0
 # So long may one message take to leave, and so long a goodbye.
 SENDING_SECONDS: Final = 10.0
 GOODBYE_SECONDS: Final = 3.0
+# Why a connection is closed, where it is known: what to do about it differs. Others may be tried again.
+CLOSED: Final = {"wrong-key": 4403, "unknown-table": 4404, "unplayable-table": 4410}
+CLOSED_FOR_NOW: Final = 1013
+CLOSED_FOR_NONSENSE: Final = 4400
 CLOSED_BY_TABLE: Final = 1012
 CLOSED_BY_FAILURE: Final = 1011
 TRANSPORT: Final = "artel.transport"
 # What the system may hold for one client; on its own it would take megabytes.
 MOST_UNSENT: Final = 128 * 1024
+
+
+def code_of(problem: WireError) -> int:
+    """The code with which a connection is closed because of this."""
+    return CLOSED.get(problem.kind, CLOSED_FOR_NONSENSE if problem.status == 400 else CLOSED_FOR_NOW)
 
 
 def note_transport(scope: Scope, send: Send) -> None:
@@ -68,12 +78,16 @@ async def drain(websocket: WebSocket, connection: Connection) -> None:
     closes the connection, and the client comes back for the rest.
     """
     transport = transport_of(websocket.scope)
-    code = CLOSED_BY_TABLE
+    code, reason = CLOSED_BY_TABLE, ""
     try:
         with Watch(transport):
             while (text := await connection.next()) is not None:
                 with cut_off_after(transport, SENDING_SECONDS):
                     await websocket.send_text(text)
+        if connection.because is not None:
+            code, reason = code_of(connection.because), connection.because.kind
+            with cut_off_after(transport, GOODBYE_SECONDS):
+                await websocket.send_text(encode(bad(connection.because)))
     except (WebSocketDisconnect, RuntimeError):
         return
     except Exception:
@@ -82,7 +96,7 @@ async def drain(websocket: WebSocket, connection: Connection) -> None:
     if transport is not None:
         asyncio.get_running_loop().call_later(GOODBYE_SECONDS, transport.abort)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.close(code)
+        await websocket.close(code, reason)
 
 
 class Watch:
@@ -117,6 +131,8 @@ async def events_of(connection: Connection, transport: asyncio.WriteTransport | 
             text = ": still here\n\n"
         else:
             if message is None:
+                if connection.because is not None:
+                    yield f"data: {encode(bad(connection.because))}\n\n"
                 return
             text = f"id: {connection.have}\ndata: {message}\n\n"
         with cut_off_after(transport, SENDING_SECONDS):

@@ -211,9 +211,9 @@ class Store:
         return self._writer.submit(job)
 
     def _keep(self, table: Stored, entries: Sequence[Entry]) -> None:
-        self._db.execute(
+        changed = self._db.execute(
             "UPDATE tables SET started = ?, rematch = ?, creator = ?, invitation = ?, public = public AND ?,"
-            " touched_at = CURRENT_TIMESTAMP WHERE id = ?",
+            " touched_at = CURRENT_TIMESTAMP WHERE id = ? AND ended_at IS NULL",
             (
                 int(table.started),
                 table.rematch,
@@ -223,6 +223,7 @@ class Store:
                 table.id,
             ),
         )
+        self._check_changed(changed, table.id)
         self._write_seats(table)
         self._write_entries(table.id, entries)
 
@@ -235,7 +236,11 @@ class Store:
 
         def job() -> None:
             self._write_entries(table, entries)
-            self._db.execute("UPDATE tables SET touched_at = CURRENT_TIMESTAMP WHERE id = ?", (table,))
+            changed = self._db.execute(
+                "UPDATE tables SET touched_at = CURRENT_TIMESTAMP WHERE id = ? AND ended_at IS NULL",
+                (table,),
+            )
+            self._check_changed(changed, table)
             if also is not None:
                 also(self._db)
 
@@ -263,6 +268,11 @@ class Store:
         with self._reading() as db:
             found = read_table(db, table)
             return None if found is None else (found, read_entries(db, table))
+
+    def _check_changed(self, changed: sqlite3.Cursor, table: str) -> None:
+        """A table that the host has ended stays as it is, from that moment on."""
+        if changed.rowcount == 0:
+            raise sqlite3.IntegrityError(f"expected a table that goes on, got {table}, which has been ended")
 
     def _write_seats(self, table: Stored) -> None:
         self._db.executemany(

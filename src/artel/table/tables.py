@@ -20,6 +20,7 @@ from artel.table.budget import Limits
 from artel.table.curve import Curves
 from artel.table.expiry import Keep, abandoned, ended_among, remove, touch
 from artel.table.guest_store import write_standing
+from artel.table.lent import Lent
 from artel.table.live import Connection, Table, not_kept
 from artel.table.loaded import Loaded
 from artel.table.outbox import Load
@@ -61,6 +62,7 @@ class Tables:
         self._keep: Final = keep or Keep()
         self._load: Final = Load()
         self._curves: Final = Curves()
+        self.lent: Final = Lent()
         self._loaded: Final = Loaded(memory)
         # The guests of tables that are put away.
         self._resting: Final[dict[str, Rest]] = {}
@@ -148,6 +150,8 @@ class Tables:
                 self._take_in(await asyncio.shield(self._loading[name]), caller)
             table = self._loaded.use(name, caller)
             await table.sure()
+            if table.kept.ended:
+                raise unknown_table(name)
             return table
 
     def _take_in(self, table: Table, caller: str) -> None:
@@ -255,6 +259,8 @@ class Tables:
                 send_home(held.table)
             if rest is not None:
                 rest.send_home()
+            for connection in self.lent.of(name):
+                connection.close()
 
     async def _expire(self) -> None:
         while True:
@@ -306,7 +312,7 @@ class Tables:
         try:
             game = game_named(stored.game)
             around = (self._store, self._worker, self._bot_delay, self._load, self._patience, self.time)
-            return Table(stored, game, *around, self._curves)
+            return Table(stored, game, *around, self._curves, self.lent)
         except sqlite3.Error:
             raise
         except Exception as error:

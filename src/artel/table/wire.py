@@ -165,6 +165,13 @@ def seal_or_none(data: Message) -> str:
 
 
 @dataclass(frozen=True)
+class Enter:
+    """Come with the key of a seat: only as the first message of a connection."""
+
+    key: str = given(WORD, "The key.")
+
+
+@dataclass(frozen=True)
 class Hello:
     """Begin: views and talk come from now on."""
 
@@ -273,16 +280,19 @@ NAMES: Final[dict[type, str]] = {
 }
 KINDS: Final[dict[str, type]] = {name: kind for kind, name in NAMES.items()}
 MESSAGES: Final = tuple(KINDS)
+# Whoever comes with a key says so before anything else; it is no message at a table.
+ENTER: Final = "enter"
+SAID: Final[dict[str, type]] = {ENTER: Enter, **KINDS}
 
 
-ENTRIES: Final = {name: entries_of(kind) for name, kind in KINDS.items()}
+ENTRIES: Final = {name: entries_of(kind) for name, kind in SAID.items()}
 
 
 def client_schemas() -> Variants:
     """Every message of a client."""
     records = {
         name: Record("", kind.__doc__ or "", [Entry("t", only(name)), *ENTRIES[name]])
-        for name, kind in KINDS.items()
+        for name, kind in SAID.items()
     }
     return Variants("ClientMessage", "What a client says at a table.", "t", records)
 
@@ -297,10 +307,17 @@ def client_message(data: Message) -> ClientMessage:
     if "t" not in data:
         raise WireError("missing-field", "t", fields_of(data))
     name = data["t"]
+    if name == ENTER:
+        raise WireError("not-first", "enter as the first message of a WebSocket alone", "enter later", 409)
     if not isinstance(name, str) or name not in KINDS:
         raise WireError("unknown-message", list(MESSAGES), shown(name))
     values = {entry.name: field_of(data, entry) for entry in ENTRIES[name]}
     return cast(ClientMessage, built(KINDS[name], values))
+
+
+def entering(data: Message) -> Enter | None:
+    """The key that the first message of a connection brings; None where it is a message like any other."""
+    return Enter(str(field_of(data, *ENTRIES[ENTER]))) if data.get("t") == ENTER else None
 
 
 def bad(problem: WireError, data: Message | None = None) -> Message:

@@ -152,6 +152,8 @@ export class Wire {
 
   constructor(
     private readonly url: string,
+    /** The key of a seat. It is the first that is said, and no part of the address, which others keep. */
+    private readonly key: string | null,
     private readonly listener: Listener,
     private readonly around: Surroundings,
   ) {}
@@ -274,6 +276,7 @@ export class Wire {
   private opened(): void {
     this.open = true;
     this.attempt = 0;
+    if (this.key !== null) this.send({ t: 'enter', key: this.key });
     for (const message of this.ledger.opening()) this.send(message);
     this.listener.status('live', 0);
     this.heard = true;

@@ -13,11 +13,11 @@ interface Place {
 
 export function wireTo({ table, key, sandbox, from }: Place, listener: Listener, line: ((url: string) => Socket) | null): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const values = new URLSearchParams(key === null ? {} : { key });
+  const values = new URLSearchParams();
   if (sandbox !== null) values.set('others', sandbox);
   if (from !== null) for (const [name, value] of Object.entries(from)) values.set(name, String(value));
   const place = `${sandbox === null ? '' : '/what-if'}${values.size > 0 ? `?${values.toString()}` : ''}`;
-  return new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${place}`, listener, {
+  return new Wire(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}${place}`, key, listener, {
     socket: line ?? ((url) => new WebSocket(url) as never),
     later: (run, seconds) => {
       const timer = setTimeout(run, seconds * 1000);
