@@ -103,7 +103,8 @@ def course(game: Game, rules: Rules) -> list[str]:
 def test_golden_records_play_with_the_rows_of_the_house_file(game: str) -> None:
     own = game_named(game)
     taken = own.take_in_edition(own.editions.house_text())
-    records = [read_record(path.read_text(encoding="utf-8")) for path in sorted((RECORDS / game).glob("*.record"))]
+    paths = sorted((RECORDS / game).glob("*.record"))
+    records = [read_record(path.read_text(encoding="utf-8")) for path in paths]
     printed = [each for each in records if set(each.header["modules"].split()) & set(taken.printed.rows)]
     assert len(printed) > 3
     for record in printed[:3]:
