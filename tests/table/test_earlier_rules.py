@@ -36,7 +36,7 @@ def before_the_ranch() -> int:
 
 def entries_of(record: Record, moves: int) -> list[Entry]:
     state = GAME.setup(rules_of_record(GAME, record))
-    entries = []
+    entries: list[Entry] = []
     for seat, line in record.moves[:moves]:
         GAME.attempt(state, seat, line)
         entries.append(Entry(len(entries), seat, line, f"id-{len(entries)}", GAME.digest(state)))
