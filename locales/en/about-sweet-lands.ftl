@@ -18,5 +18,5 @@ option-sweet-lands-domains-a = Side A
 option-sweet-lands-domains-choose = By choice
 option-sweet-lands-mio = Alone: the decks Mio draws from
 option-sweet-lands-mio-both = Both
-option-sweet-lands-mio-a = Deck A
-option-sweet-lands-mio-b = Deck B
+option-sweet-lands-mio-a = Deck A alone (our variant)
+option-sweet-lands-mio-b = Deck B alone (our variant)

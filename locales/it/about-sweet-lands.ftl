@@ -18,5 +18,5 @@ option-sweet-lands-domains-a = Lato A
 option-sweet-lands-domains-choose = A scelta
 option-sweet-lands-mio = Da soli: i mazzi da cui pesca Mio
 option-sweet-lands-mio-both = Entrambi
-option-sweet-lands-mio-a = Mazzo A
-option-sweet-lands-mio-b = Mazzo B
+option-sweet-lands-mio-a = Solo il mazzo A (variante nostra)
+option-sweet-lands-mio-b = Solo il mazzo B (variante nostra)

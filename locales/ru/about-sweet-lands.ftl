@@ -18,5 +18,5 @@ option-sweet-lands-domains-a = Сторона А
 option-sweet-lands-domains-choose = На выбор
 option-sweet-lands-mio = В одиночку: из каких колод берёт карты Мио
 option-sweet-lands-mio-both = Из обеих
-option-sweet-lands-mio-a = Колода А
-option-sweet-lands-mio-b = Колода Б
+option-sweet-lands-mio-a = Только колода А (наш вариант)
+option-sweet-lands-mio-b = Только колода В (наш вариант)

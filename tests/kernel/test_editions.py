@@ -103,7 +103,8 @@ def course(game: Game, rules: Rules) -> list[str]:
 def test_golden_records_play_with_the_rows_of_the_house_file(game: str) -> None:
     own = game_named(game)
     taken = own.take_in_edition(own.editions.house_text())
-    records = [read_record(path.read_text(encoding="utf-8")) for path in sorted((RECORDS / game).iterdir())]
+    paths = sorted((RECORDS / game).glob("*.record"))
+    records = [read_record(path.read_text(encoding="utf-8")) for path in paths]
     printed = [each for each in records if set(each.header["modules"].split()) & set(taken.printed.rows)]
     assert len(printed) > 3
     for record in printed[:3]:
@@ -123,7 +124,7 @@ def editions_rules(
     """The rules built from the rows of an edition, also where they are the house's."""
     given = {key.removeprefix("option-"): value for key, value in header.items() if key.startswith("option-")}
     options = checked_options(game.name, game.options(names), given, players)
-    return built(game, players, chosen(game.modules, names), options, taken)
+    return built(game, players, chosen(game.modules, names), options, taken, {})
 
 
 def test_a_changed_price_is_paid_and_told_by_views() -> None:

@@ -8,7 +8,17 @@ import pytest
 
 from artel.games import GAMES, game_named
 from artel.kernel.game import DataError, Game
-from artel.kernel.rules import Insert, Module, ModuleError, Option, Question, chosen, flatten
+from artel.kernel.rules import (
+    Insert,
+    Module,
+    ModuleError,
+    Option,
+    Question,
+    Reading,
+    chosen,
+    earlier_versions,
+    flatten,
+)
 
 BASE = Module(
     "base",
@@ -44,6 +54,29 @@ def test_answers_combine_as_their_question_says() -> None:
     assert flatten([BASE, four, three], [MOST]).answers == {"steps": 4}
     assert flatten([BASE, four, three], [total]).answers == {"steps": 9}
     assert flatten([Module("quiet")], [MOST]).answers == {"steps": 1}
+
+
+def test_an_earlier_version_of_a_module_is_read_as_it_was() -> None:
+    bid, rest = Insert("season", "plough", before="bid"), Insert("season", "plough", after="rest")
+    before = {1: Reading({"steps": 9}, [rest]), 3: Reading()}
+    farms = Module("farms", version=4, earlier=before, answers={"steps": 5}, inserts=[bid])
+    assert farms.versions() == [4, 3, 1]
+    for earlier, steps, season in (
+        ({}, 5, ["plough", "bid", "work", "rest"]),
+        ({"farms": 3}, 5, ["plough", "bid", "work", "rest"]),
+        ({"farms": 1}, 9, ["bid", "work", "rest", "plough"]),
+    ):
+        flat = flatten([BASE, farms], [MOST], earlier=earlier)
+        assert (flat.answers, flat.sequences) == ({"steps": steps}, {"season": season})
+    assert earlier_versions([BASE, farms], {"base": 1, "farms": 3}) == {"farms": 3}
+    with pytest.raises(ModuleError, match=r"module farms: expected rules version 4 \| 3 \| 1, got 2"):
+        earlier_versions([BASE, farms], {"farms": 2})
+    with pytest.raises(ModuleError, match="module farms: expected versions before 2, got 2"):
+        Module("farms", version=2, earlier={2: Reading()})
+    with pytest.raises(ModuleError, match="got 'colour'"):
+        flatten(
+            [Module("farms", version=2, earlier={1: Reading({"colour": 1})})], [MOST], earlier={"farms": 1}
+        )
 
 
 def test_an_answer_may_depend_on_the_number_of_players() -> None:

@@ -153,7 +153,7 @@ def test_a_table_of_a_game_that_is_gone_is_refused_and_a_broken_one_is_stopped(t
             await lobby.table("oak-10")
         expected: Any = problem.value.expected
         assert expected[0] == "artificium: base 2"
-        assert expected[1].startswith("keyflower: base 2, merchants 1, farmers 1, ")
+        assert expected[1].startswith("keyflower: base 2, merchants 1, farmers 2|1, ")
         assert problem.value.got == "chess: base 2"
         summary = (await lobby.table("oak-11")).summary()
         assert summary["state"] == "stopped"

@@ -16,10 +16,16 @@ if TYPE_CHECKING:
 
 
 def built(
-    game: Game, players: int, modules: list[Module], options: dict[str, str], edition: Edition | None
+    game: Game,
+    players: int,
+    modules: list[Module],
+    options: dict[str, str],
+    edition: Edition | None,
+    earlier: dict[str, int],
 ) -> Rules:
-    """The rules of these modules; an edition's rows stand in the place of theirs."""
-    flat = flatten(modules, game.questions, players, edition.printed.rows if edition is not None else {})
+    """The rules of these modules, some by an earlier version; an edition's rows take the place of theirs."""
+    printed = edition.printed.rows if edition is not None else {}
+    flat = flatten(modules, game.questions, players, printed, earlier)
     flat.options.update(options)
     rules = game.make_rules(players, tuple([module.name for module in modules]), flat)
     rules.frames = game.frames
@@ -27,7 +33,8 @@ def built(
     rules.tie_breaks = flat.tie_breaks
     rules.taken = edition
     rules.edition = words_of(modules) if edition is None else edition.words(modules)
-    rules.version = " ".join([str(module.version) for module in modules])
+    rules.earlier = earlier
+    rules.version = " ".join([str(earlier.get(module.name, module.version)) for module in modules])
     rules.actions = [actions_of(step, modules) for step in game.steps]
     rules.most_plies = game.most_plies
     return rules

@@ -32,7 +32,7 @@ from artel.kernel.log import Log
 from artel.kernel.ranking import ranked
 from artel.kernel.refusal import Refusal, Refused
 from artel.kernel.rng import Rng
-from artel.kernel.rules import Flat, Module, Option, Question, checked_options, chosen
+from artel.kernel.rules import Flat, Module, Option, Question, checked_options, chosen, earlier_versions
 from artel.kernel.shape import CommandError, Language
 from artel.kernel.state import (
     ASK,
@@ -215,11 +215,13 @@ class Game(Dealt):
         modules: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
         edition: str | None = None,
+        versions: dict[str, int] | None = None,
     ) -> Rules:
-        """The rules of one game; a wrong number of players, module, option or edition is refused.
+        """The rules of one game; a wrong number of players, module, option, edition or version is refused.
 
-        An edition that was taken in is told by its digest or by what a record says of it. Rules are never
-        changed, so the same choice is answered with the same object.
+        An edition that was taken in is told by its digest or by what a record says of it. A game that began
+        under earlier versions of some modules names them. Rules are never changed, so the same choice is
+        answered with the same object.
         """
         seats = self.check_players(players)
         bundles = chosen(self.modules, tuple(modules) or self.default_modules)
@@ -227,10 +229,12 @@ class Game(Dealt):
         decided = checked_options(self.name, self.options(names), dict(options or {}), seats)
         taken = self.editions.meant(edition, bundles) if edition is not None else None
         own = taken.digest if taken is not None else ""
-        choice = (seats, names, tuple(sorted(decided.items())), self.most_plies, own)
+        earlier = earlier_versions(bundles, versions or {})
+        chosen_options, begun_by = tuple(sorted(decided.items())), tuple(sorted(earlier.items()))
+        choice = (seats, names, chosen_options, self.most_plies, own, begun_by)
         rules = self._rules.get(choice)
         if rules is None:
-            rules = built(self, seats, bundles, decided, taken)
+            rules = built(self, seats, bundles, decided, taken, earlier)
             if len(self._rules) >= MOST_RULES:
                 self._rules.clear()
             self._rules[choice] = rules
@@ -241,7 +245,9 @@ class Game(Dealt):
         data = view.seen
         options = cast("dict[str, str]", data.get("options", {}))
         edition = cast("str | None", data.get("edition"))
-        return self.rules(cast(int, data["players"]), cast("list[str]", data["modules"]), options, edition)
+        versions = cast("dict[str, int]", data.get("versions", {}))
+        modules = cast("list[str]", data["modules"])
+        return self.rules(cast(int, data["players"]), modules, options, edition, versions)
 
     def check_players(self, players: SupportsIndex) -> int:
         """So many as a number; where the game is not for so many, it is refused."""
@@ -319,6 +325,8 @@ class Game(Dealt):
             data["options"] = dict(state.rules.options)
         if state.rules.taken is not None:
             data["edition"] = state.rules.taken.digest
+        if state.rules.earlier:
+            data["versions"] = dict(state.rules.earlier)
         data["seat"] = viewer if viewer >= 0 else None
         data["ply"] = int(state.ply)
         data["agenda"] = [self.frames.text(frame) for frame in state.agenda]

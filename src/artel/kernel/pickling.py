@@ -38,21 +38,27 @@ def known_game(name: str) -> Game:
 
 def parts_of_rules(rules: Rules) -> tuple[object, ...]:
     game = known_game(rules.game)
-    chosen = (game, rules.players, rules.modules, rules.options)
+    chosen = (game, rules.players, rules.modules, rules.options, rules.earlier)
     if rules.taken is None:
         return (rules_of_game, (*chosen, rules.edition))
     return (rules_of_game, (*chosen, rules.taken.digest, rules.taken.text))
 
 
 def rules_of_game(
-    game: Game, players: int, modules: tuple[str, ...], options: dict[str, str], edition: str, text: str = ""
+    game: Game,
+    players: int,
+    modules: tuple[str, ...],
+    options: dict[str, str],
+    versions: dict[str, int],
+    edition: str,
+    text: str = "",
 ) -> Rules:
     """The rules a pickle names; printed values that have changed since are refused.
 
     The text of an edition travels with them, for a process that has not read it.
     """
     know_edition(game, edition, text)
-    return game.rules(players, modules, options or None, edition)
+    return game.rules(players, modules, options or None, edition, versions)
 
 
 def know_edition(game: Game, name: str, text: str) -> None:

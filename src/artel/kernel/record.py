@@ -205,7 +205,10 @@ def _read_move(record: Record, number: int, line: str) -> None:
 
 
 def rules_of_record(game: Game, record: Record) -> Rules:
-    """The rules a record was played by; another game, version, edition or table is refused with its line."""
+    """The rules a record was played by; another game, edition or table is refused with its line.
+
+    So is a version that games no longer go by.
+    """
     header, at = record.header, record.header_lines
     if header["game"] != game.name:
         raise RecordError("game", at["game"], game.name, header["game"])
@@ -217,14 +220,22 @@ def rules_of_record(game: Game, record: Record) -> Rules:
         rules = game.rules(record.players(), header["modules"].split(), options)
     except ModuleError as error:
         raise RecordError("header", at["modules"], "modules and options of this game", str(error)) from error
-    if header["rules"] != rules.version:
-        raise RecordError("rules", at["rules"], f"rules version {rules.version}", header["rules"])
-    if header["edition"] == rules.edition:
-        return rules
+    versions = _versions(game, rules, record)
+    edition = header["edition"] if header["edition"] != rules.edition else None
     try:
-        return game.rules(record.players(), rules.modules, options, header["edition"])
+        return game.rules(record.players(), rules.modules, options, edition, versions)
     except DataError as unknown:
         raise _other_edition(game, rules, record) from unknown
+
+
+def _versions(game: Game, rules: Rules, record: Record) -> dict[str, int]:
+    """The rules version of each module, today's or an earlier one that games still go by."""
+    told = record.header["rules"].split()
+    known = [[str(version) for version in game.modules[name].versions()] for name in rules.modules]
+    if len(told) != len(known) or any(word not in each for word, each in zip(told, known, strict=True)):
+        expected = f"rules version {' '.join(['|'.join(each) for each in known])}"
+        raise RecordError("rules", record.header_lines["rules"], expected, record.header["rules"])
+    return {name: int(word) for name, word in zip(rules.modules, told, strict=True)}
 
 
 def _other_edition(game: Game, rules: Rules, record: Record) -> RecordError:

@@ -74,13 +74,29 @@ class Option:
         return " ".join(words)
 
 
+class Reading:
+    """How one version of a module's rules answers the named questions, and where its steps go.
+
+    Of an earlier version it says only what was otherwise then.
+    """
+
+    def __init__(
+        self,
+        answers: dict[str, int | Sequence[int]] | None = None,
+        inserts: Sequence[Insert] | None = None,
+    ) -> None:
+        self.answers: Final = answers or {}
+        self.inserts: Final[tuple[Insert, ...] | None] = None if inserts is None else tuple(inserts)
+
+
 class Module:
     """One bundle of lists. What it adds to the languages stands behind what the modules before it have.
 
     `rows` are its components by table and id, `answers` its answers to the game's named questions: a number,
     or one for each number of players. `slots` is what it adds to the state; `actions` go to menus by their
     name. `facts` are its printed values: together with its version they say whether a record still means
-    what it meant.
+    what it meant. `earlier` are the readings of versions before this one, by which the games go on that began
+    under them.
     """
 
     def __init__(
@@ -88,6 +104,7 @@ class Module:
         name: str,
         *,
         version: int = 1,
+        earlier: dict[int, Reading] | None = None,
         needs: Sequence[str] = (),
         rows: dict[str, dict[str, object]] | None = None,
         removed: dict[str, Sequence[str]] | None = None,
@@ -113,6 +130,10 @@ class Module:
         # True for what nobody chooses: it is there as soon as everything is that it needs.
         self.implied: Final = implied
         self.version: Final = version
+        self.earlier: Final = earlier or {}
+        for number in self.earlier:
+            if not 0 < number < version:
+                raise ModuleError(f"module {name}: expected versions before {version}, got {number}")
         self.needs: Final = tuple(needs)
         self.rows: Final = rows or {}
         self.removed: Final = removed or {}
@@ -145,6 +166,18 @@ class Module:
         if not self._edition:
             self._edition = digest([] if self.facts is None else self.facts())
         return self._edition
+
+    def versions(self) -> list[int]:
+        """The versions of its rules that a game may go by, the newest first."""
+        return [self.version, *sorted(self.earlier, reverse=True)]
+
+    def reading(self, version: int) -> Reading:
+        """The whole reading of one of these versions."""
+        if version == self.version:
+            return Reading(self.answers, self.inserts)
+        before = self.earlier[version]
+        inserts = self.inserts if before.inserts is None else before.inserts
+        return Reading({**self.answers, **before.answers}, inserts)
 
 
 class Flat:
@@ -210,37 +243,45 @@ def flatten(
     questions: Sequence[Question],
     players: int = 0,
     printed: dict[str, dict[str, dict[str, object]]] | None = None,
+    earlier: dict[str, int] | None = None,
 ) -> Flat:
-    """What these modules come to; `printed` are the tables an edition has in place of or besides theirs."""
+    """What these modules come to; `printed` are the tables an edition has in place of or besides theirs.
+
+    A module named in `earlier` is read as that version of it.
+    """
     flat = Flat([slot for module in modules for slot in module.slots])
-    for module in modules:
+    readings = [
+        (module, module.reading((earlier or {}).get(module.name, module.version))) for module in modules
+    ]
+    for module, reading in readings:
         _flatten_rows(flat, module, (printed or {}).get(module.name, {}))
         for sequence, names in module.sequences.items():
             if sequence in flat.sequences:
                 raise ModuleError(f"module {module.name}: expected a new sequence, got {sequence!r} again")
             flat.sequences[sequence] = list(names)
-        for insert in module.inserts:
+        for insert in reading.inserts or ():
             _insert(flat, module, insert)
         flat.tie_breaks.extend(module.tie_breaks)
     for question in questions:
         answers = [
-            _answer(module, question.name, players) for module in modules if question.name in module.answers
+            _answer(module, question.name, reading.answers[question.name], players)
+            for module, reading in readings
+            if question.name in reading.answers
         ]
         answer = answers[0] if answers else question.default
         for further in answers[1:]:
             answer = question.combine(answer, further)
         flat.answers[question.name] = answer
     asked = {question.name for question in questions}
-    for module in modules:
-        for name in module.answers:
+    for module, reading in readings:
+        for name in reading.answers:
             if name not in asked:
                 raise ModuleError(f"module {module.name}: expected questions {sorted(asked)}, got {name!r}")
     return flat
 
 
-def _answer(module: Module, question: str, players: int) -> int:
+def _answer(module: Module, question: str, answer: int | Sequence[int], players: int) -> int:
     """What a module says; a list has one answer for each number of players, by that number."""
-    answer = module.answers[question]
     if isinstance(answer, int):
         return answer
     if players >= len(answer):
@@ -268,6 +309,22 @@ def _insert(flat: Flat, module: Module, insert: Insert) -> None:
         raise ModuleError(f"module {module.name}: expected a step of {insert.sequence!r}, got {anchor!r}")
     place = names.index(anchor) + (1 if insert.after else 0)
     names.insert(place, insert.step)
+
+
+def earlier_versions(modules: Sequence[Module], told: dict[str, int]) -> dict[str, int]:
+    """By name, the modules that go by an earlier version than the newest; any other version is refused."""
+    known = {module.name: module for module in modules}
+    found: dict[str, int] = {}
+    for name, version in told.items():
+        if name not in known:
+            raise ModuleError(f"expected versions of {' | '.join(known)}, got one of {name!r}")
+        module = known[name]
+        if version not in module.versions():
+            expected = " | ".join([str(each) for each in module.versions()])
+            raise ModuleError(f"module {name}: expected rules version {expected}, got {version}")
+        if version != module.version:
+            found[name] = version
+    return found
 
 
 def checked_options(

@@ -58,6 +58,8 @@ class Rules(Single):
         # By module, in their order: the fingerprint of its printed values, and its version.
         self.edition: str = ""
         self.version: str = ""
+        # The modules that go by an earlier version than the newest, with that version.
+        self.earlier: dict[str, int] = {}
         # The edition it was built from; None for the house's own values.
         self.taken: Edition | None = None
         # The actions of each menu, by the code of its step.

@@ -104,6 +104,12 @@ def shared_fields(asks: Schema, outcome: Schema) -> list[Entry]:
             may_lack=True,
         ),
         Entry("edition", WORD_TYPE, "The digest of the edition, where it is not the house's.", may_lack=True),
+        Entry(
+            "versions",
+            Named(WORD_TYPE, Whole(1)),
+            "By module, the rules version it began under, where there is a newer one.",
+            may_lack=True,
+        ),
         Entry("seat", Maybe(SEAT_TYPE), "Whose view this is; null for somebody who watches."),
         Entry("ply", Whole(0), "How many decisions and draws lie behind."),
         Entry("agenda", Listed(WORD_TYPE), "The frames that are pending, the next one last."),

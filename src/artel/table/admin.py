@@ -11,10 +11,10 @@ from pathlib import Path
 from artel.games import game_named
 from artel.kernel.record import Record
 from artel.table.datafile import check, read_only
-from artel.table.editions import edition_of
 from artel.table.guest_store import read_talk
 from artel.table.guests import record_words
 from artel.table.history import Entry
+from artel.table.kept_rules import rules_kept
 from artel.table.room import Room
 from artel.table.schema import VERSION, StoreError
 from artel.table.sealing import awaited
@@ -104,10 +104,7 @@ def stored_at(db: sqlite3.Connection, name: str) -> Stored:
 def room_of(stored: Stored, entries: list[Entry]) -> Room:
     """The game of a table up to its last entry, or to the last good one."""
     game = game_named(stored.game)
-    edition = edition_of(stored, game)
-    own = edition.digest if edition is not None else None
-    rules = game.rules(len(stored.seats.seats), stored.modules, stored.options or None, own)
-    return Room(game, rules, stored.seats, stored.chance(), entries)
+    return Room(game, rules_kept(stored, game), stored.seats, stored.chance(), entries)
 
 
 def end(db: sqlite3.Connection, name: str) -> None:

@@ -15,8 +15,8 @@ from artel.table.aside import Aside, Beside
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
 from artel.table.curve import Curves
-from artel.table.editions import edition_of
 from artel.table.guests import Absences, Guests, Kept
+from artel.table.kept_rules import rules_kept
 from artel.table.lent import Lent, opens
 from artel.table.outbox import NO_CREDENTIALS, Connection, Credentials, Load
 from artel.table.planning import engine_failed
@@ -71,9 +71,7 @@ class Table:
         self.stored: Final = stored
         self.kept = _copy(stored)
         self.game: Final = game
-        edition = edition_of(stored, game)
-        own = edition.digest if edition is not None else None
-        self.rules: Final = game.rules(len(stored.seats.seats), stored.modules, stored.options or None, own)
+        self.rules: Final = rules_kept(stored, game)
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()

@@ -19,6 +19,7 @@ from artel.table.comings import Comings, seat_of
 from artel.table.editions import Offered, edition_data
 from artel.table.expiry import Keep
 from artel.table.guest_store import read_awake
+from artel.table.kept_rules import versions_now
 from artel.table.listing import Listing
 from artel.table.live import Table, not_kept
 from artel.table.person import name_of
@@ -290,7 +291,7 @@ class Lobby(Tables):
                     stored,
                     id=self._mint.table(request),
                     seed=luck.new_seed(),
-                    versions=table.rules.version,
+                    versions=versions_now(stored, table.game),
                     started=False,
                     rematch=None,
                     public=False,

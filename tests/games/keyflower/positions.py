@@ -299,6 +299,12 @@ def ended(*seats: dict[str, Any], **piles: Any) -> Table:
     return _position(seats or (seat(),), "winter", [], [], 0, {"first": 1, **piles})
 
 
+def _bound(row: dict[str, Any], extensions: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A tile of a village; an extension on it binds it to its colour, unless told otherwise."""
+    own = [str(each["extension"]).partition("-")[0] for each in extensions if each["tile"] == row["tile"]]
+    return {**row, "colour": own[0]} if own and row["colour"] is None else row
+
+
 def _position(
     seats: Sequence[dict[str, Any]],
     season: str,
@@ -311,7 +317,8 @@ def _position(
     villages = []
     for number, row in enumerate(rows):
         homes = [t for t in row["village"] if t["tile"].startswith("home-")]
-        villages.append([*([] if homes else [tile(f"home-{number + 1}")]), *row["village"]])
+        laid = [*([] if homes else [tile(f"home-{number + 1}")]), *row["village"]]
+        villages.append([_bound(each, piles.get("data", {}).get("extensions", [])) for each in laid])
     loads = piles.get("loads", {})
     boats = [
         {"boat": boat, "taken": False, "workers": {}, "skills": {}, **_load(loads.get(boat, ""))}

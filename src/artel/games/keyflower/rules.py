@@ -15,10 +15,12 @@ from artel.games.keyflower.components.turn_order import TurnOrderTile
 from artel.games.keyflower.components.vocabulary import EXCHANGE, HOME, STANDING, TURN_ORDER, Tile
 from artel.games.keyflower.listing import Listing, listing
 from artel.games.keyflower.modules.questions import (
+    ANIMALS_GO_HOME,
     BOATS_TOLD,
     LOTS,
     LOTS_SHUT,
     STARTING_WORKERS,
+    WHEAT_BEFORE_TRADES,
     WINTER_TILES,
 )
 from artel.games.keyflower.moves import LOT
@@ -118,6 +120,9 @@ class KeyflowerRules(Rules):
         self.boats_told: Final = flat.answers[BOATS_TOLD] > 0
         # True when lots may be shut (see the state).
         self.lots_shut: Final = flat.answers[LOTS_SHUT] > 0
+        # How The Farmers was read before.
+        self.animals_go_home: Final = flat.answers[ANIMALS_GO_HOME] > 0
+        self.wheat_before_trades: Final = flat.answers[WHEAT_BEFORE_TRADES] > 0
         self.givers: Final = {word: cast(Giver, row) for word, row in flat.rows["givers"].items()}
         self.payers: Final = {word: cast(Payer, row) for word, row in flat.rows["payers"].items()}
         # By sort of piece: who deals it, where not any piece may be anywhere.

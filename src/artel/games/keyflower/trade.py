@@ -65,6 +65,10 @@ class Carrier:
         """True when everyone must think that the seat could do something with what is left."""
         raise NotImplementedError(type(self).__name__)
 
+    def uses_a_step(self, state: State, seat: i64) -> bool:
+        """True when one more step would move something now."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Surveyor:

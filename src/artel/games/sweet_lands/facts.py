@@ -259,7 +259,7 @@ def rulebook_facts() -> Facts:
 def number_facts() -> Facts:
     """The numbers of the rulebook that stand on no piece.
 
-    Rule: SL-SOL-9, SL-SOL-10
+    Rule: SL-SOL-9, SL-SOL-10, SL-FIN-30
     """
     return [row("number", name, RULEBOOK, {"value": plain(value)}) for name, value in NUMBERS.items()]
 

@@ -90,9 +90,12 @@ def test_a_field_of_another_tile_is_refused_though_it_fits() -> None:
 
 
 @pytest.mark.rule("KFF-ANIMAL-4")
-def test_without_a_fitting_field_of_its_tile_it_goes_home() -> None:
-    table = folding(herds=dict.fromkeys(FOLD, "pig"))
-    assert offered(table) == [name for name in HOME if name not in FOLD]
+@pytest.mark.parametrize("there", ["pig", "cow*2"])
+def test_without_a_fitting_field_of_its_own_tile_it_is_not_taken(there: str) -> None:
+    full = dict.fromkeys(FOLD, there)
+    table = folding(side="back", herds=full)
+    assert (table.question(), herds(table)) == ("turn", full), "the home has room, and takes none"
+    assert table.log("no-pasture") == [{"seat": 0, "animal": "sheep"}]
 
 
 @pytest.mark.rule("KFF-ANIMAL-5")
@@ -108,10 +111,10 @@ def test_an_animal_made_elsewhere_goes_to_the_users_home(where: str) -> None:
 
 @pytest.mark.rule("KFF-ANIMAL-6")
 def test_an_animal_without_a_fitting_field_stays_in_the_supply() -> None:
-    full = dict.fromkeys([*HOME, *FOLD], "pig")
-    table = folding(side="back", herds=full)
-    assert table.question() == "turn"
-    assert herds(table) == full
+    full = dict.fromkeys(HOME, "pig")
+    table = auction(farmer("red"), farmer("", tile("sheep-fold", 0, -1, side="back")), herds=full)
+    table.play(0, "use sheep-fold red 1")
+    assert (table.question(), herds(table)) == ("turn", full)
     assert table.data()["animals"]["sheep"] == 32
     assert table.log("no-pasture") == [{"seat": 0, "animal": "sheep"}]
 
@@ -140,9 +143,9 @@ def test_a_field_is_named_by_its_first_corner_and_understood_by_any() -> None:
 @pytest.mark.rule("KFF-ANIMAL-8")
 def test_an_animal_that_has_a_field_is_taken() -> None:
     assert folding().verbs(0) == {"pasture"}
-    only = {name: "pig" for name in [*HOME, *FOLD] if name != "home-1 left"}
+    only = {name: "pig" for name in FOLD if name != "sheep-fold left"}
     table = folding(side="back", herds=only)
-    assert (table.question(), herds(table)["home-1 left"]) == ("turn", "sheep*2")
+    assert (table.question(), herds(table)["sheep-fold left"]) == ("turn", "sheep*2")
     assert len(table.log("animal-came")) == 2
 
 

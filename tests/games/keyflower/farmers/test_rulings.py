@@ -95,23 +95,68 @@ def test_joined_fields_keep_what_they_hold() -> None:
     assert joined.points(0) == 1 + 2 + 3  # The sawmill itself scores 3.
 
 
-@pytest.mark.rule("KFF-ANIMAL-3", "KFF-ANIMAL-4", "KFF-ANIMAL-6", "KFF-ANIMAL-8", "KFF-TILE-8")
-def test_an_animal_goes_to_its_tile_else_home_else_nowhere() -> None:
+@pytest.mark.rule(
+    "KFF-ANIMAL-3", "KFF-ANIMAL-4", "KFF-ANIMAL-5", "KFF-ANIMAL-6", "KFF-ANIMAL-8", "KFF-TILE-8"
+)
+def test_an_animal_goes_to_its_own_tile_or_from_elsewhere_home_or_nowhere() -> None:
     hut = tile("shepherds-hut", 5, 5)
     own = ["shepherds-hut bottom-left", "shepherds-hut left", "shepherds-hut top-left"]
     expected: list[tuple[dict[str, str], list[str]]] = [
         ({}, own),
         ({own[0]: "pig"}, own[1:]),
-        (dict.fromkeys(own, "pig"), HOME),
     ]
     for there, fields in expected:
         table = auction(farmer("red", hut), herds=there).play(0, "use shepherds-hut red 1")
         assert table.moves(0) == [f"pasture sheep {name}" for name in fields]
         table.play(0, table.moves(0)[0])
         assert wheat(table) == 1
-    full = dict.fromkeys([*own, *HOME], "pig")
+    full = dict.fromkeys(own, "pig")
     table = auction(farmer("red", hut), herds=full).play(0, "use shepherds-hut red 1")
     assert (herds(table), wheat(table), table.data()["animals"]["sheep"]) == (full, 1, 32)
+    full = dict.fromkeys(HOME, "pig")
+    for other, lots in ((farmer("", hut), []), (farmer(), [lot("shepherds-hut")])):
+        table = auction(farmer("red"), other, lots=lots).play(0, "use shepherds-hut red 1")
+        assert table.moves(0) == [f"pasture sheep {name}" for name in HOME]
+        table = auction(farmer("red"), other, lots=lots, herds=full).play(0, "use shepherds-hut red 1")
+        assert (herds(table), wheat(table)) == (full, 1)
+
+
+@pytest.mark.rule("KFF-ANIMAL-4", "KFF-TILE-3", "KFF-TILE-4")
+@pytest.mark.parametrize(
+    ("word", "kind", "rest"),
+    [
+        ("sheep-fold", "sheep", {}), ("pigsty", "pig", {}), ("cow-shed", "cow", {}),
+        ("shepherds-hut", "sheep", {"wheat": 1}), ("piggery", "pig", {"wheat": 1}),
+        ("ranch", "cow", {"wheat": 1}),
+    ],
+)  # fmt: skip
+def test_no_tile_that_makes_animals_brings_them_home_from_its_own_village(
+    word: str, kind: str, rest: dict[str, int]
+) -> None:
+    makes = tile(word, 5, 5)
+    plain = auction(farmer("red", makes)).play(0, f"use {word} red 1")
+    own = {line.partition(f"pasture {kind} ")[2] for line in plain.moves_of(0, "pasture")} or set(
+        herds(plain)
+    )
+    assert all(name.startswith(word) for name in own)
+    other = "pig" if kind != "pig" else "cow"
+    full = auction(farmer("red", makes), herds=dict.fromkeys(own, other)).play(0, f"use {word} red 1")
+    assert full.question() == "turn"
+    assert (herds(full), wheat(full)) == (dict.fromkeys(own, other), rest.get("wheat", 0))
+
+
+@pytest.mark.rule("KFF-ANIMAL-4", "KFF-TILE-3", "KFF-TILE-4")
+def test_the_farm_yard_offers_no_sheep_that_its_own_fields_would_not_take() -> None:
+    yard = tile("farm-yard", 5, 5)
+    plain = auction(farmer("red", yard)).play(0, "use farm-yard red 1")
+    assert "take sheep" in plain.moves(0)
+    own = [line.partition("pasture sheep ")[2] for line in plain.play(0, "take sheep").moves(0)]
+    full = dict.fromkeys(own, "pig")
+    table = auction(farmer("red", yard), herds=full).play(0, "use farm-yard red 1")
+    assert table.moves(0) == ["take wheat", "take random-skill"]
+    upgraded = auction(farmer("red", tile("farm-yard", 5, 5, side="back")), herds=full)
+    upgraded.play(0, "use farm-yard red 1")
+    assert (herds(upgraded), wheat(upgraded)) == (full, 1)
 
 
 @pytest.mark.rule("KFF-ANIMAL-9", "KFF-WHEAT-2", "KFF-WHEAT-7")

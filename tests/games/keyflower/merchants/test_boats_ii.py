@@ -252,9 +252,13 @@ def test_flipper_ii_puts_a_free_extension_on_the_best_upgraded_tile() -> None:
 def test_flipper_ii_gives_nothing_without_an_extension_or_a_tile() -> None:
     village = [tile("flipper-ii", 0, 1), tile("builder", 1, 0)]
     assert ended(seat("", *village)).reasons(0, "free-extension") == {}
-    gone = {row["extension"].replace("-", "_"): "stable" for row in built()["extensions"]}
+    # All of them lie in another village, those of a colour on one tile.
+    tiles = {"blue": "stable", "red": "keywood", "yellow": "miner", "green": "woodcutter"}
+    words = [str(row["extension"]) for row in built()["extensions"]]
+    gone = {word.replace("-", "_"): tiles[word.partition("-")[0]] for word in words}
+    other = seat("", *[tile(word, at, 5, side="back") for at, word in enumerate(tiles.values())])
     home = tile("home-1", side="back")
-    assert ended(seat("", home, *village), seat(), data=built(**gone)).reasons(0, "free-extension") == {}
+    assert ended(seat("", home, *village), other, data=built(**gone)).reasons(0, "free-extension") == {}
 
 
 @pytest.mark.rule("KFM-CABIN-6")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from artel.kernel.game import DataError
 from tests.games.keyflower import positions
 from tests.games.keyflower.merchants.building import KEYWOOD, MODULES, built, extensions_of, transport
-from tests.games.keyflower.positions import FACTS, auction, lot, seat, tile
+from tests.games.keyflower.positions import FACTS, GAME, auction, lot, seat, tile
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +73,7 @@ def test_which_are_left_is_open_and_each_is_built_once() -> None:
     rows = {row["extension"]: row["tile"] for row in table.view(1)["extensions"]}
     assert {word for word, where in rows.items() if where} == {"red-3"}
     village = (tile("home-1", goods="wood"), tile("keywood", 0, -1, side="back", goods="wood"))
-    gone = transport(*village, data=built(red_3="stable"))
+    gone = transport(*village, tile("stable", 5, 5, side="back"), data=built(red_3="stable"))
     assert gone.why_not(0, "extend keywood red-3") == "KFM-EXT-19"
 
 
@@ -283,6 +285,32 @@ def test_the_colour_binds_the_tile_to_the_end_of_the_game() -> None:
     assert (table.laid("home-1")["colour"], table.laid("keywood")["workers"]) == (None, {})
     uses = [line.split()[2] for who in (0, 1) for line in table.moves_of(who, "use keywood")]
     assert set(uses) <= {"red"}
+
+
+@pytest.mark.rule("KFM-EXT-17")
+@pytest.mark.parametrize(
+    ("village", "got"),
+    [
+        ([tile("keywood", 0, -1, side="back", colour="blue")], "got 'keywood' with blue"),
+        ([tile("keywood", 0, -1, side="back", workers="yellow")], "got 'keywood' with yellow"),
+        ([tile("stable", 0, -1, side="back")], "got 'keywood' with no colour"),
+    ],
+)
+def test_data_with_an_extension_on_a_tile_without_its_colour_is_refused(
+    village: list[dict[str, Any]], got: str
+) -> None:
+    assert auction(seat("", KEYWOOD), seat(), data=built(red_3="keywood")).laid("keywood")["colour"] == "red"
+    with pytest.raises(DataError, match=f"extensions: expected red-3 on a red tile of a village, {got}"):
+        auction(seat("", *village), seat(), data=built(red_3="keywood"))
+
+
+def test_data_with_an_extension_on_a_tile_of_no_colour_is_refused() -> None:
+    table = auction(seat("", KEYWOOD), seat())
+    data = {**GAME.to_data(table.state), **built(red_3="keywood")}
+    with pytest.raises(
+        DataError, match="expected red-3 on a red tile of a village, got 'keywood' with no colour"
+    ):
+        GAME.from_data(table.state.rules, data)
 
 
 @pytest.mark.rule("KFM-EXT-18")

@@ -193,7 +193,8 @@ def test_flipper_iis_extension_counts_for_the_builder_and_may_have_any_colour() 
     yard = tile("timber-yard", 0, -1, side="back", colour="blue")
     assert ended(seat("", yard, boat)).reasons(0, "free-extension") == {}
     assert ended(seat("", yard, boat, builder)).reasons(0, "free-extension") == {"flipper-ii": 3}
-    best = ended(seat("", HOME, yard, boat, builder), data=built(red_1="timber-yard"))
+    extended = {**yard, "colour": "red"}
+    best = ended(seat("", HOME, extended, boat, builder), data=built(red_1="timber-yard"))
     assert best.reasons(0, "free-extension") == {"flipper-ii": 5 + 3}
     assert best.reasons(0, "score-extensions") == {"builder": 3}
 

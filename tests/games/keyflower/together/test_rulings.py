@@ -54,6 +54,23 @@ def test_animals_breed_before_tiles_are_placed_and_contracts_are_replaced_last()
     assert [name for name in names if name in order] == order
 
 
+@pytest.mark.rule("KFX-END-1", "KFC-LOT-8")
+def test_animals_breed_after_the_ghost_has_come_back_and_key_celeste_is_settled() -> None:
+    """0393"""
+    modules = (*MODULES, "key-celeste")
+    rules = cast(KeyflowerRules, GAME.rules(4, modules))
+    names = [step.shape.name for step in rules.season_end]
+    order = [
+        "return-beaten-bids", "remove-unbid-tiles", "collect-tiles", "ghost-returns", "collect-workers",
+        "turn-order", "boat-income", "settle-celeste", "breeding", "extend-villages", "replace-contracts",
+    ]  # fmt: skip
+    assert [name for name in names if name in order] == order
+    before = cast(KeyflowerRules, GAME.rules(4, modules, versions={"key-celeste": 1}))
+    earlier = [step.shape.name for step in before.season_end]
+    assert earlier.index("breeding") + 1 == earlier.index("settle-celeste")
+    assert sorted(earlier) == sorted(names)
+
+
 @pytest.mark.rule("KFX-SETUP-2")
 def test_variant_a_fills_up_from_all_other_sets_in_play() -> None:
     """0394"""

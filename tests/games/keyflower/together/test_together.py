@@ -11,7 +11,7 @@ from artel.kernel.game import Log
 from tests.games.keyflower.farmers.farm import field_reasons, herds, wheat
 from tests.games.keyflower.merchants.bargaining import hand, holding, lying, trades
 from tests.games.keyflower.merchants.building import built
-from tests.games.keyflower.positions import GAME, Table, seat, tile
+from tests.games.keyflower.positions import GAME, Table, north, seat, tile
 from tests.games.keyflower.together.both import MODULES, auction, ended, with_wheat
 
 # Of the data page: the start player contract, three wood, two gold.
@@ -56,6 +56,22 @@ def test_without_a_fitting_field_the_animal_is_not_offered() -> None:
     assert {"sheep", "pig"}.isdisjoint(items(table, START))
     assert "cow" in items(table, START)
     assert table.why_not(0, f"trade contract-{START} pig") == "KFM-TRADE-6"
+
+
+@pytest.mark.rule("KFF-WHEAT-3")
+def test_a_contract_moves_nothing_so_no_wheat_is_spent_before_it_is_traded() -> None:
+    village = with_wheat(seat("red*3", *north("keywood")), 2)
+    table = auction(holding(village, WOODS), seat("blue")).play(0, "use home-1 red 1")
+    assert (table.question(), table.verbs(0)) == ("transport", {"stop", "trade"})
+    assert table.why_not(0, "wheat") == "KFF-WHEAT-3"
+    table.play(0, f"trade contract-{WOODS} wood")
+    assert {"wheat", "carry wood home-1 keywood"} <= set(table.moves(0))
+    table.play(0, "carry wood home-1 keywood", "wheat", "carry wood keywood home-1", "wheat")
+    assert wheat(table) == 0
+    # What is there to be moved may be moved, with a contract in hand as without.
+    table = auction(holding(village, WOODS), seat("blue"), herds={"home-1 left": "sheep"})
+    table.play(0, "use home-1 red 1", "drive sheep home-1 left home-1 top-left")
+    assert {"wheat", "stop"} <= table.verbs(0)
 
 
 @pytest.mark.rule("KFX-EXT-1")

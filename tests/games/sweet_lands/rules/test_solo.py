@@ -76,7 +76,7 @@ def test_mio_comes_before_the_production() -> None:
     assert table.number(0, "gold") > gold
 
 
-@pytest.mark.rule("SL-SOL-3")
+@pytest.mark.rule("SL-SOL-3", "SL-SOL-11")
 @pytest.mark.parametrize(("deck", "areas"), [("a", "terrain property diamond"), ("b", "food property")])
 def test_one_of_the_decks_alone_may_be_agreed_on(deck: str, areas: str) -> None:
     table = before_production(players=1, mio=deck).nature("mio 1").chance()
@@ -123,3 +123,10 @@ def test_mio_scores_nothing() -> None:
 def test_the_two_titles_of_a_game_alone_stand_among_the_facts() -> None:
     facts = {str(row["id"]): row for row in GAME.facts()}
     assert facts["number-solo-targets"]["value"] == [250, 300]
+
+
+@pytest.mark.rule("SL-FIN-30")
+def test_the_two_marks_to_aim_for_with_others_stand_among_the_facts() -> None:
+    facts = {str(row["id"]): row for row in GAME.facts()}
+    assert facts["number-people-targets"]["value"] == [270, 320]
+    assert facts["number-people-targets"]["provenance"] == {"value": "rulebook"}

@@ -79,12 +79,11 @@ class Drovers(Carrier):
     """A transport goes on as long as an animal can be moved."""
 
     def seems_possible(self, state: State, seat: i64, steps: i64, upgrades: i64) -> bool:
-        return steps > 0 and can_move_animals(cast(KeyflowerState, state), seat)
+        return steps > 0 and self.uses_a_step(state, seat)
 
-
-def can_move_animals(state: KeyflowerState, seat: i64) -> bool:
-    """True when one more step would move an animal."""
-    return can_shelter(state, seat) or len(list_drives(state, seat, 1)) > 0
+    def uses_a_step(self, state: State, seat: i64) -> bool:
+        s = cast(KeyflowerState, state)
+        return can_shelter(s, seat) or len(list_drives(s, seat, 1)) > 0
 
 
 def go_on(state: State, frame: i64, seat: i64) -> None:

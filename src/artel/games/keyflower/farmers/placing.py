@@ -1,4 +1,4 @@
-"""Where animals that are made go: to the tile that makes them, else home, else nowhere."""
+"""Where animals that are made go: to the own tile that makes them, from anywhere else home, or nowhere."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from artel.games.keyflower.farmers.moves import (
 from artel.games.keyflower.farmers.text import ANIMAL_CAME, NO_PASTURE
 from artel.games.keyflower.farmers.words import ANIMAL_COUNT, ANIMALS, MIXED_HERDS, SECTORS
 from artel.games.keyflower.moves import TILE
-from artel.games.keyflower.state import EDGE_COUNT, KeyflowerState, has_ability, home_of, is_laid
+from artel.games.keyflower.state import EDGE_COUNT, KeyflowerState, has_ability, home_of, is_laid, rules_of
 from artel.games.keyflower.trade import Giver
 from artel.kernel.bag import bag
 from artel.kernel.menu import Action
@@ -59,14 +59,14 @@ def place_herd(state: KeyflowerState, seat: i64, tile: i64, to_come: list[int]) 
 
 
 def fitting_fields(state: KeyflowerState, seat: i64, tile: i64, kind: i64) -> list[int]:
-    """Where an animal may go that a tile makes: to that tile if a field of it fits, else to the home tile.
+    """Where an animal may go: on the own tile that makes it, or on the home tile if it is made elsewhere.
 
-    What boats bring at the end of a season goes home in any case.
+    What boats bring at the end of a season goes home too.
     Rule: KFF-ANIMAL-3, KFF-ANIMAL-4, KFF-ANIMAL-5, KFF-ANIMAL-6, KFF-BOAT-7, KFF-ORDER-6
     """
     if state.owner[tile] == seat and effect_of(state, tile).kind != ABILITY and is_laid(state, tile):
         found = [root for root in fields_on(state, tile) if is_fitting(state, seat, root, kind)]
-        if found:
+        if found or not rules_of(state).animals_go_home:
             return found
     home = fields_on(state, home_of(state, seat))
     return [root for root in home if is_fitting(state, seat, root, kind)]

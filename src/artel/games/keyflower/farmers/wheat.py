@@ -113,8 +113,25 @@ def helps(state: KeyflowerState, seat: i64, carrier: Carrier | None) -> bool:
     )
 
 
+def moves_something(state: KeyflowerState, seat: i64) -> bool:
+    """True when one more step would move a resource or an animal now."""
+    if len(list_transport(state, seat, 1, 0, 1)) > 0:
+        return True
+    return any(carrier.uses_a_step(state, seat) for carrier in rules_of(state).carriers)
+
+
+def may_spend(state: KeyflowerState, seat: i64) -> bool:
+    """True when a step can follow: what a contract might still be traded for is not there to be moved.
+
+    Rule: KFF-WHEAT-3
+    """
+    if rules_of(state).wheat_before_trades:
+        return helps(state, seat, CARRIER)
+    return moves_something(state, seat)
+
+
 class WheatCarrier(Carrier):
-    """A transport goes on while there is wheat to spend on a step that could be used.
+    """A transport goes on while there is wheat to spend on a step that could be used, after a trade perhaps.
 
     Rule: KFF-WHEAT-3, KFF-WHEAT-4
     """
@@ -135,7 +152,7 @@ class SpendWheat(Action):
     def find(self, state: State, frame: i64, seat: i64, found: list[int]) -> None:
         s = cast(KeyflowerState, state)
         room: bool = TRANSPORT_STEP.steps.read(frame) < MOST_STEPS
-        if room and wheat_of(s, seat) > 0 and helps(s, seat, CARRIER):
+        if room and wheat_of(s, seat) > 0 and may_spend(s, seat):
             found.append(int(SPEND_WHEAT.of()))
 
     def carry_out(self, state: State, frame: i64, seat: i64, move: i64) -> None:

@@ -18,6 +18,7 @@ from artel.games.keyflower.merchants.boats import SLOTS as BOAT_SLOTS
 from artel.games.keyflower.merchants.cabins import GivesTransportAndCabins
 from artel.games.keyflower.merchants.extending import EXTEND, EXTENSIONS_BIND, ExtendTile, SeemsExtensible
 from artel.games.keyflower.merchants.extensions import SLOT as EXTENSION_SLOT
+from artel.games.keyflower.merchants.extensions import Bound
 from artel.games.keyflower.merchants.paying import PAY_EXTENSION
 from artel.games.keyflower.merchants.scoring import BONUSES, SCORERS
 from artel.games.keyflower.merchants.sheet import SHEET_EXAMPLES, SHEET_LINES, SHEET_OPTIONS
@@ -38,6 +39,7 @@ ROWS: Final[dict[str, dict[str, object]]] = {
     "givers": {TRANSPORT: GivesTransportAndCabins(asks=True)},
     "cargo": {"freight": Freight(), "replacement": Replacement()},
     "carriers": {"extensions": SeemsExtensible()},
+    "surveyors": {"extensions": Bound()},
     "scorers": SCORERS,
     "bonuses": BONUSES,
     "sheet-lines": SHEET_LINES,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from artel.games.keyflower.components.order import TILE
 from artel.games.keyflower.components.vocabulary import PUBLIC, RULEBOOK, Cost
-from artel.games.keyflower.state import KeyflowerState, rules_of
+from artel.games.keyflower.state import NO_COLOUR, KeyflowerState, is_laid, rules_of
+from artel.games.keyflower.trade import Surveyor
 from artel.games.keyflower.words import BLUE, COLOURS, GREEN, RED, YELLOW
 from artel.kernel.forms import NOTHING, Form
 from artel.kernel.shape import Field
 from artel.kernel.slices import Slot
+from artel.kernel.state import State
 
 
 class Extension:
@@ -123,6 +125,27 @@ def put_on(state: KeyflowerState, extension: i64, tile: i64) -> None:
     state.lists[number] = state.lists[number][:]
     state.lists[number][extension] = int(tile)
     state.colour[tile] = EXTENSIONS[extension].colour
+
+
+class Bound(Surveyor):
+    """Every extension that lies on a tile binds it: a state in which it does not is none.
+
+    Rule: KFM-EXT-17
+    """
+
+    def laid(self, state: State, tile: i64) -> None:
+        """A tile comes without an extension."""
+
+    def rebuild(self, state: State) -> None:
+        s = cast(KeyflowerState, state)
+        for number, tile in enumerate(tiles_of(s)):
+            if tile == NOTHING:
+                continue
+            colour = EXTENSIONS[number].colour
+            if not is_laid(s, tile) or s.colour[tile] != colour:
+                expected = f"{EXTENSION.word(number)} on a {COLOURS[colour]} tile of a village"
+                got = "no colour" if s.colour[tile] == NO_COLOUR else COLOURS[s.colour[tile]]
+                raise TypeError(f"{BUILT}: expected {expected}, got {TILE.word(tile)!r} with {got}")
 
 
 def extension_facts(extension: Extension) -> dict[str, object]:

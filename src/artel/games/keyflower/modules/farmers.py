@@ -39,9 +39,9 @@ from artel.games.keyflower.farmers.wheat import (
     SpendWheat,
 )
 from artel.games.keyflower.farmers.words import ANIMALS, ANIMALS_IN_BOX
-from artel.games.keyflower.modules.questions import WINTER_TILES
+from artel.games.keyflower.modules.questions import ANIMALS_GO_HOME, WHEAT_BEFORE_TRADES, WINTER_TILES
 from artel.games.keyflower.moves import GIFT
-from artel.kernel.rules import Insert, Module
+from artel.kernel.rules import Insert, Module, Reading
 
 GIFT.add([*ANIMALS, WHEAT])
 
@@ -62,6 +62,8 @@ def with_pieces(tiles: list[dict[str, object]]) -> list[dict[str, object]]:
 
 FARMERS: Final = Module(
     "farmers",
+    version=2,
+    earlier={1: Reading({ANIMALS_GO_HOME: 1, WHEAT_BEFORE_TRADES: 1})},
     needs=["base"],
     verbs=[PASTURE, DRIVE, SHELTER, SPEND_WHEAT],
     steps=[ANIMALS_COME, PLACE_ANIMAL, BREEDING],

@@ -24,7 +24,7 @@ from artel.games.keyflower.celeste.sheet import SHEET_EXAMPLES, SHEET_LINES
 from artel.games.keyflower.celeste.tiles import KEY_CELESTE, facts
 from artel.games.keyflower.modules.questions import LOTS_SHUT
 from artel.games.keyflower.view_types import SCORING_TILE, TILE_TYPE
-from artel.kernel.rules import Insert, Module
+from artel.kernel.rules import Insert, Module, Reading
 from artel.kernel.schema import Entry, Maybe, Record, Words
 from artel.kernel.view_types import SEAT_TYPE, ViewTypes
 
@@ -44,8 +44,17 @@ VIEW_TYPES: Final = ViewTypes(
     reasons={"score-ghost": (SCORING_TILE,)},
 )
 
+RETURNING: Final = Insert("season-end", GHOST_RETURNS.shape.name, after="collect-tiles")
+
 KEY_CELESTE_MODULE: Final = Module(
     "key-celeste",
+    version=2,
+    # The animals of The Farmers bred before the tile was settled.
+    earlier={
+        1: Reading(
+            inserts=[RETURNING, Insert("season-end", SETTLE_CELESTE.shape.name, before="extend-villages")]
+        )
+    },
     needs=["base"],
     verbs=[SCARE],
     steps=[GHOST_RETURNS, SETTLE_CELESTE],
@@ -65,10 +74,7 @@ KEY_CELESTE_MODULE: Final = Module(
         },
         **ADVICE,
     },
-    inserts=[
-        Insert("season-end", GHOST_RETURNS.shape.name, after="collect-tiles"),
-        Insert("season-end", SETTLE_CELESTE.shape.name, before="extend-villages"),
-    ],
+    inserts=[RETURNING, Insert("season-end", SETTLE_CELESTE.shape.name, after="boat-income")],
     answers={LOTS_SHUT: 1},
     slots=SLOTS,
     facts=facts,

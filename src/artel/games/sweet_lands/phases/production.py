@@ -61,7 +61,8 @@ DECK: Final = Field("deck", ("a", "b"))
 class BeginRound(Do):
     """The next round: its areas open, everybody produces, then turns begin; after the last it is over.
 
-    Rule: SL-RND-1, SL-RND-2, SL-RND-3, SL-RND-4, SL-RND-5, SL-RND-6, SL-SET-7, SL-CLN-1, SL-PRD-9
+    Rule: SL-RND-1, SL-RND-2, SL-RND-3, SL-RND-4, SL-RND-5, SL-RND-6, SL-SET-7, SL-CLN-1, SL-PRD-9,
+    SL-SOL-11
     """
 
     def run(self, state: State, frame: i64) -> None:
