@@ -11,6 +11,7 @@ from artel.cli.review import told
 from artel.cli.texts import texts
 from artel.kernel.game import NATURE
 from artel.kernel.record import record_of
+from artel.review.findings import Found
 from artel.review.parts import Moment, parts_of
 from artel.review.review import Chances, Reason, Review, Swing
 from artel.review.reviewing import Progress
@@ -48,7 +49,8 @@ def test_a_review_for_people(
     review = Review(
         "artificium", "", 2, 65, curve, swings, parts, summary_of([0], [2, 1], curve, parts, swings)
     )
-    monkeypatch.setattr("artel.cli.review.reviewing", lambda *given: iter([Progress(1, 9), review]))
+    progress = Progress(1, 9, Found("first", 18, None))
+    monkeypatch.setattr("artel.cli.review.reviewing", lambda *given: iter([progress, review]))
     path = kept(tmp_path, sealed_record().text())
     code, out, err = called(capsys, "review", path, "--lang", lang)
     assert (code, err) == (0, "")
