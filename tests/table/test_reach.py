@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NoReturn
 
 import pytest
 
@@ -21,10 +22,10 @@ from artel.kernel.game import (
     sample,
     weights,
 )
-from artel.table import foresight
+from artel.table import foresight, reach
 from artel.table.foresight import deed_showed, who_saw_draw
 from artel.table.history import Entry, live_entries
-from artel.table.reach import consent_back, people
+from artel.table.reach import consent_back, decision_back, people, turn_back
 from artel.table.room import Room
 from artel.table.seats import Seat, Seats
 from artel.table.undos import MOST_UNDOS
@@ -225,6 +226,65 @@ def test_what_others_may_be_asked_for_is_found_by_few_outcomes(
             if step % 4 == 0 or found:
                 assert found == consent_by_outcomes(room, viewer)
     assert drawn > 0
+    assert offered > 0
+
+
+def alone_by_outcomes(room: Room, turn: bool, shown: dict[int, bool]) -> list[Entry]:
+    """What the person may take back from bots, step by step until something was shown."""
+    gone: list[Entry] = []
+    whole = 0
+    for place, step in reversed(list(enumerate(room.position.steps))):
+        entry = room.entries[step.n]
+        if whole and (not turn or entry.seat not in (0, NATURE)):
+            break
+        if step.n not in shown:
+            drawn = step.seat == NATURE
+            shown[step.n] = (
+                draw_showed(room.game, step.before, step.move, 0)
+                if drawn
+                else reach._worked_out(room.course, place, 0)
+            )
+        if shown[step.n] or (step.seat != 0 and room.waiting_for() != [0]):
+            break
+        gone.append(entry)
+        whole = len(gone) if entry.seat == 0 else whole
+    return gone[:whole]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_against_bots_draws_are_compared_where_they_matter(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over a walk: the same as by looking at every step, and little is played where nothing is offered."""
+
+    def asked(*_: object) -> NoReturn:
+        raise AssertionError("expected nobody to be asked where nobody is")
+
+    monkeypatch.setattr("artel.table.turns.consent_back", asked)
+    room, rng, played = against_bots(game, 2), Rng(f"alone {game.name}"), list[int]()
+    told, offered = foresight._told, 0
+
+    def counted(game: Game, before: State, mover: int, move: int, viewers: Sequence[int]) -> object:
+        if mover == NATURE:
+            played.append(move)
+        return told(game, before, mover, move, viewers)
+
+    monkeypatch.setattr(foresight, "_told", counted)
+    for step in range(40):
+        moves = legal_moves(room.state, room.waiting_for()[0])
+        line = game.verbs.text(moves[rng.below(len(moves))])
+        room.take(room.receive(room.waiting_for()[0], MoveMade(f"m{step}", len(room.entries), line)))
+        if room.over() or room.waiting_for() != [0]:
+            continue
+        found = room.view_message(0, 0)
+        if found["turn"] == 0:
+            # Nothing is offered, so no draw before the last choice was compared with all others.
+            assert len(played) < foresight.MOST_OUTCOMES
+        played.clear()
+        shown: dict[int, bool] = {}
+        assert decision_back(room.course, 0) == alone_by_outcomes(room, False, shown)
+        assert turn_back(room.course, 0) == alone_by_outcomes(room, True, shown)
+        offered += found["undo"] is True
     assert offered > 0
 
 

@@ -12,9 +12,7 @@ from typing import Any
 import pytest
 
 from artel.kernel.game import SPECTATOR, legal_moves
-from artel.table import turns
 from artel.table.course import Course
-from artel.table.history import Entry
 from artel.table.live import Connection, Table
 from artel.table.lobby import Lobby
 from artel.table.store import Store
@@ -119,12 +117,13 @@ def test_it_is_worked_out_once_and_anew_when_somebody_resigns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times: list[int] = []
+    found = Course.undo_targets
 
-    def none(course: Course, seat: int) -> list[Entry]:
+    def counted(course: Course, seat: int, *, turn: bool = False) -> Any:
         times.append(seat)
-        return []
+        return found(course, seat, turn=turn)
 
-    monkeypatch.setattr(turns, "consent_back", none)
+    monkeypatch.setattr(Course, "undo_targets", counted)
 
     async def scene() -> None:
         table = await begun(tmp_path)

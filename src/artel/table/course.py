@@ -53,6 +53,8 @@ class Course:
         self.deal: list[str] = []
         # What was shown by which entry to whom, as far as somebody has asked.
         self.shown: dict[tuple[int, int, str], bool] = {}
+        # What was not seen at a glance.
+        self.glanced: set[tuple[int, int, str]] = set()
         self._draws = 0
         # How things stood before each step that is remembered.
         self._trails: dict[int, Trail] = {}
@@ -67,7 +69,7 @@ class Course:
         other.free = self.free
         other.undone = self.undone[:]
         other.deal = self.deal[:]
-        other.shown = self.shown
+        other.shown, other.glanced = self.shown, self.glanced
         other._draws = self._draws
         other._trails = self._trails.copy()
         return other

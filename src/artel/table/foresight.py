@@ -12,6 +12,8 @@ DEALS: Final = 8
 DEALS_OF_OTHERS: Final = 24
 # What is not one of so many is taken for seen without comparing.
 MOST_OUTCOMES: Final = 256
+# So many other outcomes are compared at a glance.
+GLANCE: Final = 1
 
 
 def may_have_shown(game: Game, log: Log, seat: int, since: int) -> bool:
@@ -38,18 +40,20 @@ def was_foreseen(game: Game, before: View, move: int, after: View, salt: str) ->
     return True
 
 
-def who_saw_draw(game: Game, before: State, move: int, viewers: Sequence[int]) -> int | None:
+def who_saw_draw(
+    game: Game, before: State, move: int, viewers: Sequence[int], most: int = MOST_OUTCOMES
+) -> int | None:
     """The first of these viewers found who can tell this draw from another one that was possible, if any.
 
     Every outcome is played once for all viewers. Most draws are seen by somebody, and then a single other
-    outcome tells it, to whomever.
+    outcome tells it, to whomever. With fewer outcomes than there are, somebody more may have seen it.
     """
     outcomes = legal_moves(before, NATURE)
     if len(outcomes) > MOST_OUTCOMES:
         return next(iter(viewers), None)
     told = _told(game, before, NATURE, move, viewers)
-    for other in outcomes:
-        if other != move and (differs := _told(game, before, NATURE, other, viewers)) != told:
+    for other in [other for other in outcomes if other != move][:most]:
+        if (differs := _told(game, before, NATURE, other, viewers)) != told:
             return next(
                 who for who, one, another in zip(viewers, told, differs, strict=True) if one != another
             )

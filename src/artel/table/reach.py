@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from artel.kernel.game import NATURE, State, deciders
-from artel.table.foresight import deed_showed, may_have_shown, was_foreseen, who_saw_draw
+from artel.table.foresight import GLANCE, deed_showed, may_have_shown, was_foreseen, who_saw_draw
 from artel.table.history import Entry, Step
 from artel.table.trail import closes
 
@@ -92,16 +92,52 @@ def _backwards(course: Course) -> Iterator[tuple[int, Step]]:
 
 
 def _alone(course: Course, seat: int) -> Iterator[Entry]:
-    """What the seat may take back by itself, newest first, as far as that reaches."""
+    """What the seat may take back by itself, newest first, as far as that reaches.
+
+    It ends with a choice of the seat: what was shown before the last one within reach is not worked out.
+    """
+    within = _within_reach(course, seat)
+    while within and not _is_choice(course, _entry(course, within[-1]), seat):
+        within.pop()
+    for place in within:
+        if not course.free and _showed(course, place, seat):
+            return
+        yield _entry(course, place)
+
+
+def _within_reach(course: Course, seat: int) -> list[int]:
+    """The places of the steps, newest first, as far as nothing stands in the way at a glance."""
     # While bots are still answering, only what the seat itself has done is taken back.
     against_bots = people(course.seats) == [seat] and seat in deciders(course.state)
     over_others = course.free or against_bots
+    within: list[int] = []
     for place, step in _backwards(course):
         if step.seat != seat and not over_others:
-            return
-        if not course.free and _showed(course, place, seat):
-            return
-        yield course.entries[step.n]
+            break
+        if step.seat == NATURE and not course.free and _saw_at_a_glance(course, place, seat):
+            break
+        within.append(place)
+    return within
+
+
+def _entry(course: Course, place: int) -> Entry:
+    return course.entries[course.position.steps[place].n]
+
+
+def _saw_at_a_glance(course: Course, place: int, viewer: int) -> bool:
+    """Whether a single other outcome of this draw tells that it was seen; looked at once."""
+    key = _key(course, place, viewer)
+    if key in course.shown:
+        return course.shown[key]
+    if key in course.glanced:
+        return False
+    step = course.position.steps[place]
+    saw = who_saw_draw(course.game, step.before, step.move, [viewer], GLANCE) is not None
+    if saw:
+        _remember(course, place, viewer, True)
+    else:
+        course.glanced.add(key)
+    return saw
 
 
 def _showed(course: Course, place: int, viewer: int) -> bool:
@@ -137,6 +173,7 @@ def _key(course: Course, place: int, viewer: int) -> tuple[int, int, str]:
 def _remember(course: Course, place: int, viewer: int, showed: bool) -> None:
     if len(course.shown) >= MOST_REMEMBERED:
         course.shown.clear()
+        course.glanced.clear()
     course.shown[_key(course, place, viewer)] = showed
 
 

@@ -94,7 +94,8 @@ class Turns:
         course, persons = self._room.course, people(self._room.seats)
         undo = isinstance(course.undo_targets(seat), list)
         turn = sum(entry.seat == seat for entry in turn_back(course, seat)) if undo else 0
-        asks = not undo and not course.free and course.too_many_undos(seat) is None
+        # Where there is nobody else to ask, nothing is worked out for it.
+        asks = not undo and persons != [seat] and not course.free and course.too_many_undos(seat) is None
         return Reach(course, persons, undo, turn, consent_back(course, seat) if asks else [])
 
     def _told_of_wishes(self, seat: int, since: int) -> Message:
