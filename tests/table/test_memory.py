@@ -177,8 +177,8 @@ def test_a_clock_that_runs_out_brings_a_game_back(tmp_path: Path) -> None:
         pass_time(hours, 61)
         told = ""
         while '"stand_in":"random"' not in told:
-            text = await asyncio.wait_for(guest.next(), WAIT)
-            told = text or ""
+            news = await asyncio.wait_for(guest.next(), WAIT)
+            told = news or ""
 
     play(tmp_path, scene, memory=ROOM, time=partial(FakeTime, hours))
 

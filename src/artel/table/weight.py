@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Sized
 from typing import TYPE_CHECKING, Final
 
 from artel.kernel.game import State
@@ -28,6 +29,7 @@ LOG_LINE: Final = 200
 OLD_LOG_LINE: Final = 24
 # A text of a view is kept whole, and once more in its parts.
 TEXT: Final = 2
+NUMBER: Final = 8
 
 
 def weight_of(table: Table) -> int:
@@ -52,7 +54,21 @@ def _weight_of_room(room: Room) -> int:
 
 def own_size(state: State) -> int:
     """How many bytes a copy of a state takes which the copies do not share."""
-    shared = {id(each) for each in gc.get_referents(state)}
     copy = state.clone()
-    own = [each for each in gc.get_referents(copy) if id(each) not in shared]
-    return sys.getsizeof(copy) + sum(map(sys.getsizeof, own))
+    shared = {id(each) for each in _parts(state)}
+    own = [each for each in _parts(copy) if id(each) not in shared]
+    return sys.getsizeof(copy) + sum(map(_size, own))
+
+
+def _size(part: object) -> int:
+    """How many bytes a part of a state takes. A vec does not tell of the block that holds its numbers."""
+    numbers = len(part) if isinstance(part, Sized) else 0
+    return max(sys.getsizeof(part), NUMBER * numbers)
+
+
+def _parts(state: State) -> list[object]:
+    """What a state holds. In the pure build some states keep it in a dictionary of their own."""
+    held: list[object] = []
+    for each in gc.get_referents(state):
+        held += [each, *each.values()] if isinstance(each, dict) else [each]
+    return held
