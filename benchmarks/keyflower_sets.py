@@ -19,6 +19,7 @@ from artel.games.keyflower.scoring.final import score
 from artel.games.keyflower.state import KeyflowerState
 from artel.kernel.build import compiled
 from artel.kernel.game import NATURE, Rng, Rules, State, deciders, legal_moves, play_trusted, sample
+from artel.kernel.whole import whole
 
 ROUNDS = 5
 CLONES = 200
@@ -60,7 +61,7 @@ def final_positions(rules: Rules, level: str) -> list[KeyflowerState]:
                 play_trusted(state, NATURE, sample(state, rng))
                 continue
             view = KEYFLOWER.view(state, seat)
-            play_trusted(state, seat, bots[seat].choose(view, rng))
+            play_trusted(state, seat, whole(bots[seat].choose(view, rng), "a move"))
         assert isinstance(state, KeyflowerState)
         found.append(state)
     return found

@@ -12,6 +12,7 @@ from artel.bots.match import Tally, play_match
 from artel.bots.sweet_lands.planner import SweetPlanner
 from artel.games import GAMES, game_named
 from artel.kernel.game import NATURE, DataError, Game, Rng, View, deciders, legal_moves, play, sample
+from artel.kernel.whole import whole
 from tests.contract.walks import CASES, Case, walk
 
 # Bots from outside that are put to the same tests: ARTEL_BOTS=package.module:Class
@@ -48,7 +49,7 @@ def decisions(case: Case, bots: list[Bot], seed: str) -> list[tuple[int, str]]:
             continue
         seat = asked[0]
         view = case.game.view(state, seat)
-        move = bots[seat].choose(view, rng)
+        move = whole(bots[seat].choose(view, rng), "a move")
         assert move in legal_moves(state, seat), f"{bots[seat].level}: {case.game.verbs.text(move)}"
         made.append((seat, case.game.verbs.text(move)))
         play(state, seat, move)
@@ -88,7 +89,8 @@ def test_a_bot_answers_odd_positions_too(case: Case, level: str) -> None:
     for seed in range(2, 5):
         for turn in walk(case, seed):
             if turn.seat != NATURE and turn.state.ply % 3 == 0:
-                move = bot.choose(case.game.view(turn.state, turn.seat), Rng(seed))
+                view = case.game.view(turn.state, turn.seat)
+                move = whole(bot.choose(view, Rng(seed)), "a move")
                 assert move in turn.moves, f"seed {seed} ply {turn.state.ply}: {case.game.verbs.text(move)}"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import artel
 from artel.kernel.build import compiled
@@ -64,7 +65,7 @@ def all_digests(games: int) -> dict[str, list[str]]:
     }
 
 
-def report(games: int) -> dict[str, object]:
+def report(games: int) -> dict[str, Any]:
     """Which build this is, where it lies, and what it played."""
     return {
         "compiled": compiled(),

@@ -111,8 +111,13 @@ def test_the_library_takes_and_refuses_the_same_in_both_builds(tmp_path: Path) -
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_numbers_of_numpy_and_lists_are_taken_for_what_they_are(game: Game) -> None:
-    taken = [(doors.with_number, doors.NUMBERS), (doors.with_trust, doors.NUMBERS)]
-    for calls, ways in [*taken, (doors.with_row, doors.ROWS), (doors.with_mapping, doors.MAPPINGS)]:
+    asked: list[tuple[doors.Calls, dict[str, Any]]] = [
+        (doors.with_number, doors.NUMBERS),
+        (doors.with_trust, doors.NUMBERS),
+        (doors.with_row, doors.ROWS),
+        (doors.with_mapping, doors.MAPPINGS),
+    ]
+    for calls, ways in asked:
         found = doors.answers(game, calls, ways)
         for name, plain in next(iter(found.values())).items():
             # A refusal names what came as it came.

@@ -9,6 +9,7 @@ from artel.bots import bot_named
 from artel.games import game_named
 from artel.kernel.game import NATURE, Game, Log, Rng, State, deciders, legal_moves, play, sample, weights
 from artel.kernel.log import line_data
+from artel.kernel.whole import whole
 
 PLAYTHROUGHS = [("artificium", 2), ("artificium", 4)]
 HEADER = """\
@@ -29,7 +30,8 @@ def greedy_moves(name: str, players: int) -> list[tuple[int, str]]:
     rng, bot = Rng(f"playthrough {players}"), bot_named(name, "greedy")
     while asked := deciders(state):
         seat = asked[0]
-        move = sample(state, rng) if seat == NATURE else bot.choose(game.view(state, seat), rng)
+        chosen = sample(state, rng) if seat == NATURE else bot.choose(game.view(state, seat), rng)
+        move = whole(chosen, "a move")
         made.append((seat, game.verbs.text(move)))
         play(state, seat, move)
     return made

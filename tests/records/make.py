@@ -19,6 +19,7 @@ from artel.bots import bot_named, plain
 from artel.games import GAMES, game_named
 from artel.kernel.game import NATURE, Game, Rng, deciders, legal_moves, play, sample
 from artel.kernel.record import OPTION, Record, read_record, record_of
+from artel.kernel.whole import whole
 from tests.contract.contract import contract_of
 from tests.contract.walks import CASES, Case, pick
 from tests.records.coverage_of_records import shown_by, wanted
@@ -62,7 +63,7 @@ def mixed_game(case: Case, seed: int) -> Record:
         elif chance.random() < 0.1:
             move = pick(case, state, seat, moves, chance, True)
         else:
-            move = bot.choose(case.game.view(state, seat), rng)
+            move = whole(bot.choose(case.game.view(state, seat), rng), "a move")
         history.append((seat, case.game.verbs.text(move)))
         play(state, seat, move)
     return record_of(case.game, state, history, {})
