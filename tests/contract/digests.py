@@ -1,10 +1,14 @@
-"""Plays seeded games and prints their digests as JSON: the same lines in every build of the engine."""
+"""Plays seeded games and prints their digests as JSON: the same lines in every build of the engine.
+
+With a game, players, a seed and a place instead, the data of which that digest is made.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import artel
 from artel.kernel.build import compiled
@@ -16,10 +20,14 @@ from tests.contract.walks import PLAYED
 
 
 def digests_of(players: int, game: Game, seed: int) -> list[str]:
-    """The digest after every 20th move and at the end, and the last view of each seat and the log."""
+    return [digest(data) for data in all_data(players, game, seed)]
+
+
+def all_data(players: int, game: Game, seed: int) -> list[object]:
+    """The state after every 20th move, a redeal of it, the end, its outcome and the log."""
     log, rng = Log(), Rng(f"builds {seed}")
     state = game.setup(game.rules(players), log)
-    found = []
+    found: list[object] = []
     canon = Canon(game)
     while asked := deciders(state):
         seat = asked[rng.below(len(asked))]
@@ -31,16 +39,21 @@ def digests_of(players: int, game: Game, seed: int) -> list[str]:
             move = moves[rng.below(len(moves))]
         play(state, seat, move)
         if state.ply % 20 == 0:
-            found.append(game.digest(state))
+            found.append(game.to_data(state))
             redealt = game.redeal(game.view(state, int(state.ply) // 20 % players), rng)
             canon.check(redealt)
-            found.append(game.digest(redealt))
+            found.append(game.to_data(redealt))
     canon.check(state)
-    found.append(game.digest(state))
-    found.append(digest(game.outcome(state).to_data()))
-    lines = [line_data(game.lines, log, index) for index in range(len(log.lines))]
-    found.append(digest(lines))
+    found.append(game.to_data(state))
+    found.append(game.outcome(state).to_data())
+    found.append([line_data(game.lines, log, index) for index in range(len(log.lines))])
     return found
+
+
+def data_at(name: str, players: int, seed: int, place: int) -> dict[str, object]:
+    """What lies behind one digest of a report."""
+    game = next(each for each in PLAYED if each.name == name)
+    return {"data": all_data(players, game, seed)[place]}
 
 
 def all_digests(games: int) -> dict[str, list[str]]:
@@ -52,7 +65,7 @@ def all_digests(games: int) -> dict[str, list[str]]:
     }
 
 
-def report(games: int) -> dict[str, object]:
+def report(games: int) -> dict[str, Any]:
     """Which build this is, where it lies, and what it played."""
     return {
         "compiled": compiled(),
@@ -62,4 +75,6 @@ def report(games: int) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(report(int(sys.argv[1]))))
+    name, *numbers = sys.argv[1:]
+    told = data_at(name, *[int(each) for each in numbers]) if numbers else report(int(name))
+    print(json.dumps(told))

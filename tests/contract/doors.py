@@ -36,6 +36,10 @@ ROWS: dict[str, Callable[[list[str]], Any]] = {"tuple": tuple, "list": list, "ar
 MAPPINGS: dict[str, Callable[[dict[str, str]], Any]] = {"dict": dict, "mapping": MappingProxyType}
 
 
+# Calls by name, made with one way of writing what they take.
+Calls = Callable[[Game, Any], dict[str, Callable[[], object]]]
+
+
 class OfNumpy(Bot):
     """Answers with numbers of numpy."""
 
@@ -146,9 +150,7 @@ def answer(call: Callable[[], object]) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def answers(
-    game: Game, calls: Callable[[Game, Any], dict[str, Callable[[], object]]], ways: dict[str, Any]
-) -> dict[str, dict[str, str]]:
+def answers(game: Game, calls: Calls, ways: dict[str, Any]) -> dict[str, dict[str, str]]:
     """What came of each call, by the way in which it was made."""
     named = {way: calls(game, made) for way, made in ways.items()}
     return {way: {name: answer(call) for name, call in own.items()} for way, own in named.items()}

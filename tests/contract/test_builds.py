@@ -19,11 +19,13 @@ from typing import Any
 import pytest
 
 import artel
-from artel.games import GAMES
+from artel.games import GAMES, game_named
 from artel.kernel import agenda, build
+from artel.kernel.digest import digest
 from artel.kernel.game import Game
 from tests.contract import digests, doors
 from tests.contract.walks import PLAYED
+from tests.differences import differences
 
 ROOT = Path(__file__).parents[2]
 # Plays a pickled game on by one move and hands it back, with what it has become.
@@ -58,6 +60,33 @@ def told_by(package: Path, *asked: str) -> dict[str, Any]:
     return dict(json.loads(done.stdout))
 
 
+def where_they_part(package: Path, pure: dict[str, list[str]], running: dict[str, list[str]]) -> str:
+    """The first game whose digests differ, and the fields behind the first of these, the copy first."""
+    played = next(name for name, found in running.items() if pure.get(name) != found)
+    both = zip(pure[played], running[played], strict=False)
+    place = next(number for number, (mine, theirs) in enumerate(both) if mine != theirs)
+    name, *numbers = [*played.split(), str(place)]
+    data = told_by(package, "tests.contract.digests", name, *numbers)["data"]
+    here = digests.data_at(name, *[int(each) for each in numbers])["data"]
+    return "\n".join([f"{played}, digest {place}:", *differences(data, json.loads(json.dumps(here)))])
+
+
+def test_where_two_builds_part_the_field_is_named(tmp_path: Path) -> None:
+    """A copy in which one rule is another: its first digests that differ are told field by field."""
+    copy = pure_copy(tmp_path)
+    slots = copy / "games" / "artificium" / "slots.py"
+    rule = "start=[OPENING_COINS]"
+    text = slots.read_text(encoding="utf-8")
+    assert rule in text
+    slots.write_text(text.replace(rule, "start=[OPENING_COINS + 1]"), encoding="utf-8")
+    game = "artificium 2 0"
+    there = told_by(copy, "tests.contract.digests", *game.split(), "0")["data"]
+    mine = digests.digests_of(2, game_named("artificium"), 0)
+    told = where_they_part(copy, {game: [digest(there), *mine[1:]]}, {game: mine})
+    assert told.startswith(f"{game}, digest 0:\n")
+    assert re.search(r"seats\[0\]\.coins: \d+ and \d+", told), told
+
+
 def test_the_pure_build_plays_the_same_games(tmp_path: Path) -> None:
     copy = pure_copy(tmp_path)
     pure = told_by(copy, "tests.contract.digests", str(GAMES_EACH))
@@ -70,7 +99,7 @@ def test_the_pure_build_plays_the_same_games(tmp_path: Path) -> None:
     assert len(compared) == counts, f"expected {counts} games of each build, got {len(compared)}"
     assert min(len(found) for found in compared.values()) > 4
     assert sum(len(found) for found in compared.values()) > 10 * counts
-    assert compared == running["digests"]
+    assert compared == running["digests"], where_they_part(copy, compared, running["digests"])
 
 
 def test_the_library_takes_and_refuses_the_same_in_both_builds(tmp_path: Path) -> None:
@@ -82,8 +111,13 @@ def test_the_library_takes_and_refuses_the_same_in_both_builds(tmp_path: Path) -
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_numbers_of_numpy_and_lists_are_taken_for_what_they_are(game: Game) -> None:
-    taken = [(doors.with_number, doors.NUMBERS), (doors.with_trust, doors.NUMBERS)]
-    for calls, ways in [*taken, (doors.with_row, doors.ROWS), (doors.with_mapping, doors.MAPPINGS)]:
+    asked: list[tuple[doors.Calls, dict[str, Any]]] = [
+        (doors.with_number, doors.NUMBERS),
+        (doors.with_trust, doors.NUMBERS),
+        (doors.with_row, doors.ROWS),
+        (doors.with_mapping, doors.MAPPINGS),
+    ]
+    for calls, ways in asked:
         found = doors.answers(game, calls, ways)
         for name, plain in next(iter(found.values())).items():
             # A refusal names what came as it came.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import traceback
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -43,6 +43,8 @@ class SeatedBots(Loop):
         self.decisions += 1
         self.legal += len(moves)
         bot = self.bots[seat]
+        if self.sure[seat]:
+            return cast(RandomBot, bot).choose(view, self.rng)
         try:
             move: i64 = whole(bot.choose(view, self.rng), "a move")
         except Exception as error:
@@ -50,7 +52,7 @@ class SeatedBots(Loop):
             # Compiled code forgets the `from` of a raise.
             fault.__cause__ = error
             raise fault from error
-        if not self.sure[seat] and not holds(moves, move):
+        if not holds(moves, move):
             raise self._fault(seat, self._told(move))
         return move
 

@@ -11,6 +11,8 @@ def whole(value: SupportsIndex, meant: str) -> int:
 
     Both builds take and refuse the same: a float is refused even where it has no fraction.
     """
+    if type(value) is int:
+        return value
     try:
         return int(operator.index(value))
     except TypeError:

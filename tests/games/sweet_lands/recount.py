@@ -88,17 +88,21 @@ class Seat:
             points += self.elements()[row["id"]] // int(each or 1) * int(gain)
         return points
 
-    def rows(self) -> int:
+    def alone(self) -> dict[str, int]:
+        """What nobody else has a share in, part by part."""
         built = self.domain.properties()
-        points = 2 * self.domain.rabbits() if built["tent"] == 5 else 0
-        points += self.of("city-points") if built["house"] == 5 else 0
-        return points + (self.of("industry-points") if built["building"] == 5 else 0)
-
-    def alone(self) -> int:
-        """The eight parts that nobody else has a share in."""
-        points = self.of("vp") + self.tracks() + 2 * self.of("city-points") + self.rows()
-        points += self.of("gold") // 5 + self.of("diamond")
-        return points + PORT_POINTS[len(self.domain.open_ports())] + 10 * self.milestones
+        return {
+            "game": self.of("vp"),
+            "prosperity": self.tracks(),
+            "city-points": 2 * self.of("city-points"),
+            "tents": 2 * self.domain.rabbits() if built["tent"] == 5 else 0,
+            "houses": self.of("city-points") if built["house"] == 5 else 0,
+            "buildings": self.of("industry-points") if built["building"] == 5 else 0,
+            "gold": self.of("gold") // 5,
+            "diamonds": self.of("diamond"),
+            "ports": PORT_POINTS[len(self.domain.open_ports())],
+            "milestones": 10 * self.milestones,
+        }
 
 
 def places(results: list[int], virtual: int) -> list[int]:
@@ -109,11 +113,12 @@ def places(results: list[int], virtual: int) -> list[int]:
     return [15 if result == best else 7 if result == second else 0 for result in results]
 
 
-def recount(view: Row) -> list[int]:
-    """The points of every seat."""
+def recount(view: Row) -> list[dict[str, int]]:
+    """The points of every seat, part by part."""
     seats = [Seat(row) for row in view["seats"]]
-    points = [seat.alone() for seat in seats]
+    points = [{**seat.alone(), "scoring": 0} for seat in seats]
     for token in view["scoring"]:
         given = places([seat.result(token) for seat in seats], house()["values"]["virtual"][token])
-        points = [one + more for one, more in zip(points, given, strict=True)]
+        for parts, more in zip(points, given, strict=True):
+            parts["scoring"] += more
     return points

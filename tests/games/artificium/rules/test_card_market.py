@@ -138,6 +138,30 @@ def test_the_whole_hand_may_be_exchanged_again_in_the_next_round() -> None:
     assert "exchange-hand" in table.moves(table.asked()[0])
 
 
+@pytest.mark.rule("AR-MKT-4", "AR-MKT-6", "AR-MKT-10")
+def test_in_the_next_round_each_of_three_seats_is_asked_again_and_exchanges_free_again() -> None:
+    table = at_market(seat(HAND, coins=0), seat(OTHER, coins=0), seat(HAND, coins=0))
+    for who in range(3):
+        table.play(who, table.moves_of(who, "exchange")[0])
+    for who in range(3):
+        # The one exchange for nothing is made, and there are no coins for another.
+        assert table.moves(who) == ["pass"]
+        table.play(who, "pass")
+    for who in range(3):
+        table.play(who, table.moves(who)[0])
+    while table.question() == "resolve":
+        table.play(table.asked()[0], "take-back")
+    table.all_play("done").chance()
+    assert (table.data()["round"], table.question()) == (3, "market")
+    asked = []
+    for _ in range(3):
+        [who] = table.asked()
+        asked.append(who)
+        assert {"exchange", "exchange-hand"} <= table.verbs(who)
+        table.play(who, table.moves_of(who, "exchange")[0])
+    assert sorted(asked) == [0, 1, 2]
+
+
 @pytest.mark.rule("AR-MKT-11")
 def test_exchanges_after_the_whole_hand_cost_two_coins() -> None:
     table = two_seats(coins=5).play(0, "exchange-hand")

@@ -12,6 +12,7 @@ from functools import cache
 
 import pytest
 
+from artel.kernel.game import Outcome
 from tests.contract.contract import Setup
 from tests.games.keyflower.positions import FACTS, GAME, Table
 from tests.games.keyflower.scoring.end_oracle import EndProgram
@@ -23,16 +24,34 @@ from tests.games.keyflower.setups import alone, together
 SETUPS = [*alone(GAME), *together(GAME)]
 TABLES = 12
 SEATS = 3
+# Rows of a sheet for which pieces, animals, contracts or the ghost are needed; all others are the village's.
+BY_PIECES = frozenset({"pieces", "gold", "contract", "contract-unmet", "field", "score-sheep", "score-ghost"})
+# Its points are printed, though the sheet shows them among the rows of pieces.
+PRINTED = "keythedral"
 
 
 def name_of(setup: Setup) -> str:
     return setup.name or setup.modules[-1]
 
 
+def seed_of(setup: Setup) -> str:
+    return f"ends of {name_of(setup)}"
+
+
 @cache
 def tables(setup: Setup) -> list[Table]:
-    chance = random.Random(f"ends of {name_of(setup)}")
+    chance = random.Random(seed_of(setup))
     return [random_end(chance, setup) for _ in range(TABLES)]
+
+
+def parts_of(outcome: Outcome, who: int) -> dict[str, int]:
+    """What a seat's sheet gives for pieces and for its village."""
+    parts = {"pieces": 0, "village": 0}
+    for reason in outcome.reasons:
+        if reason.seat == who:
+            by_pieces = reason.kind in BY_PIECES and reason.values.get("tile") != PRINTED
+            parts["pieces" if by_pieces else "village"] += reason.points
+    return parts
 
 
 def seats_of(table: Table) -> Iterator[int]:
@@ -45,10 +64,15 @@ def seats_of(table: Table) -> Iterator[int]:
 def test_random_ends_score_the_optimum(setup: Setup) -> None:
     for number, table in enumerate(tables(setup)):
         data = table.data()
-        scores = GAME.scores(table.state)
+        outcome, scores = table.outcome(), GAME.scores(table.state)
         for who in seats_of(table):
-            expected = EndProgram(data, who).solve() + VillageLooker(data, who).points()
-            assert scores[who] == expected, (number, who)
+            where = f"seed {seed_of(setup)!r}, table {number}, seat {who}"
+            expected = {"pieces": EndProgram(data, who).solve(), "village": VillageLooker(data, who).points()}
+            found = parts_of(outcome, who)
+            for part, points in expected.items():
+                assert found[part] == points, f"{where}, {part}: expected {points}, got {found[part]}"
+            both = sum(expected.values())
+            assert scores[who] == both, f"{where}, all: expected {both}, got {scores[who]}"
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)

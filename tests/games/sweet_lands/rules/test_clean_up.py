@@ -59,6 +59,28 @@ def test_skills_and_free_actions_of_characters_are_ready_again() -> None:
     assert table.moves_of(0, "flip") == ["flip purse", "flip up-goldsmith"]
 
 
+@pytest.mark.rule("SL-CLN-2", "SL-CLN-3", "SL-CLN-4", "SL-CLN-5")
+def test_each_of_four_seats_is_cleaned_up_after_every_round() -> None:
+    table = start(players=4, upgraded_skills="yes")
+    for number in range(2):
+        for seat in range(4):
+            own = [f"card-{20 * number + 5 * seat + place + 1}" for place in range(2 + seat)]
+            table.hand(seat, " ".join(own)).own(seat, disk=1 + seat, used_skills=1 << 6, used_upgrades=1 << 5)
+            table.own(seat, used_abilities=1).disks(gold=1, food=1)
+        for _ in range(4):
+            table.end_round(table.asked()[0]).answer_last("turn", "keep")
+        assert table.asked() == [0, 1, 2, 3]
+        kept = [table.cards(seat)[-1] for seat in range(4)]
+        for seat in reversed(range(4)):
+            table.play(seat, f"keep {kept[seat]}")
+        assert [table.cards(seat)[0] for seat in range(4) if table.number(seat, "hand") == 1] == kept
+        for seat in range(4):
+            used = [table.number(seat, f"used-{what}") for what in ("skills", "upgrades", "abilities")]
+            assert (table.number(seat, "disk"), used) == (0, [0, 0, 0])
+        assert (table.spaces("gold"), table.spaces("food")) == (0, 0)
+        table.answer_last("turn")
+
+
 @pytest.mark.rule("SL-CLN-1")
 def test_the_last_round_has_no_clean_up() -> None:
     table = start().round(5).hand(0, "card-1 card-2 card-3").own(0, disk=2)
