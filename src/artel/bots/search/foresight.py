@@ -83,9 +83,13 @@ class Foresight(Thoughts):
         return (state.agenda[-1] & CODE_MASK) == self.asked and self.scene.moment(state) == self.begins
 
     def go_on(self, state: State, number: int) -> None:
-        """After a free move, the best of the others that can still be made; after that perhaps another."""
+        """After a free move, the best of the others that can still be made; after that perhaps another.
+
+        By the deals before this one, so that all moves are thought about alike; in the first nobody knows it.
+        """
         made = [number]
-        while self.is_asked_again(state):
+        deals = len(self.margins[number])
+        while deals > 0 and self.is_asked_again(state):
             legal = legal_moves(state, self.seat)
             left = [
                 other
@@ -94,13 +98,14 @@ class Foresight(Thoughts):
             ]
             if not left:
                 return
-            made.append(max(left, key=self.mean))
+            made.append(max(left, key=lambda other: self.mean(other, deals)))
             play_trusted(state, self.seat, self.moves[made[-1]])
             play_nature(state, self.rng)
 
-    def mean(self, number: int) -> float:
-        """What a move has come to so far."""
-        return sum(self.margins[number]) / len(self.margins[number])
+    def mean(self, number: int, deals: int) -> float:
+        """What a move has come to in so many deals, or in as many as it was in."""
+        found = self.margins[number][:deals]
+        return sum(found) / len(found)
 
     def end_of(self, state: State, over: bool) -> End:
         if over:

@@ -165,7 +165,9 @@ def weighed_by(far: Farsight) -> list[Weighed]:
         ]
         points = sum([each.points for each in best]) / len(best) - less
         behind, error = far.behind(number)
-        each = Weighed(far.moves[number], points, far.mean(far.order[0]) - behind, deals, shares)
+        each = Weighed(
+            far.moves[number], points, sum([each.margin for each in best]) / len(best) - behind, deals, shares
+        )
         each.behind, each.error = behind, error
         found.append(each)
     return found
