@@ -100,6 +100,8 @@ class Tree(Thoughts):
         rng: Rng,
     ) -> None:
         super().__init__(mind, scene, instinct, state, seat, liked, rng)
+        # Whether thoughts go on until the turn has come round; whoever plays has more of shorter ones.
+        self.comes_round: bool = True
         self.root: Final = Fork(seat)
         self.root.open(liked)
         # Of what came out for the seat that thinks: how often, the mean, and the squares about it.
@@ -131,7 +133,10 @@ class Tree(Thoughts):
             if seat != NOBODY and seat not in after:
                 after[seat] = Fork(seat)
             fork = after[seat] if seat != NOBODY else None
-        margins = self.expect(state, NOBODY if fork is None else self._come_round(state, fork.seat, away))
+        turn = NOBODY if fork is None else fork.seat
+        if self.comes_round:
+            turn = self._come_round(state, turn, away)
+        margins = self.expect(state, turn)
         self._measure(margins[self.seat])
         for at in range(len(forks)):
             forks[at].learn(numbers[at], margins[forks[at].seat])
