@@ -85,7 +85,7 @@ def judge(game: Game, record: Record, count: Count) -> None:
         played, better = step.move, game.verbs.parse(swing.better)
         state, rng = imagined(game, step, swing)
         verdict = judged(
-            mind_of(game.name), state, step.seat, [played, better], rng, TIMES * THOUGHTS, explains=False
+            mind_of(game.name), state, step.seat, [played, better], rng, TIMES * THOUGHTS, tells=False
         )
         count.thinking.add(verdict.behind, verdict.error)
         state, rng = imagined(game, step, swing)

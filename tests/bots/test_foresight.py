@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from artel.bots.search.foresight import Farsight, Foresight
+from artel.bots.search.farsight import AS_GOOD, FEWEST_DEALS, SURE, Farsight, is_as_good, is_worse
+from artel.bots.search.foresight import Foresight
 from artel.bots.search.instinct import Instinct, size_of
-from artel.bots.search.mind import NO_MOVE, Mind, alike, margin
+from artel.bots.search.mind import NO_MOVE, Mind, margin
 from artel.bots.search.minds import mind_of
 from artel.bots.search.thinker import Strength, Thinker
 from artel.kernel.agenda import NOBODY, decider, legal_moves, play_nature, play_trusted
@@ -19,9 +20,8 @@ GAMES = ["keyflower", "sweet-lands", "artificium"]
 
 
 def turns(mind: Mind, name: str, players: int, seed: str, count: int) -> list[tuple[State, int]]:
-    """The last turns of a game by instinct, with the seats whose they are."""
-    found = questions(mind, name, players, seed)
-    return [(state, seat) for state, seat in found if known(mind)[0].is_turn(state)][-count:]
+    """The last questions of a game by instinct, with the seats that are asked."""
+    return questions(mind, name, players, seed)[-count:]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -43,10 +43,10 @@ def test_a_thought_comes_to_what_the_network_promises_or_the_game_brought(name: 
     """Somebody whose critic promises a fixed margin: beyond the end of the game that is not asked."""
     mind = mind_of(name)
     scene, _ = known(mind)
-    found = turns(mind, name, players, "end", 40)
+    found = questions(mind, name, players, "end")
     mind.instinct = sure = fixed(scene, 1.0)
     promised = scene.points + (scene.alone if players == 1 else 0.0)
-    for (state, seat), over in ((found[0], False), (found[-1], True)):
+    for (state, seat), over in ((found[len(found) // 4], False), (found[-1], True)):
         liked = mind.liked(state, seat, legal_moves(state, seat), 2)
         ahead = Foresight(mind, scene, sure, state, seat, liked, Rng("x"))
         ahead.deal([0])
@@ -57,12 +57,11 @@ def test_a_thought_comes_to_what_the_network_promises_or_the_game_brought(name: 
 @pytest.mark.parametrize(("name", "players"), [("keyflower", 2), ("artificium", 3), ("sweet-lands", 1)])
 def test_farsight_comes_to_what_came_out_when_instinct_played_on(name: str, players: int) -> None:
     mind = mind_of(name)
-    scene, instinct = known(mind)
     found = turns(mind, name, players, "far", 30)
     liked = [mind.liked(state, seat, legal_moves(state, seat), 2).moves for state, seat in found]
     at = next(at for at, moves in enumerate(liked) if len(moves) == 2)
     (state, seat), moves = found[at], liked[at]
-    far = Farsight(mind, scene, instinct, state, seat, alike(moves), Rng("far"))
+    far = Farsight(mind, state, seat, moves, Rng("far"), mind.at_once)
     far.evenly(2)
     rng = Rng("far")
     own, ahead = [0.0, 0.0], [0.0, 0.0]
@@ -84,9 +83,35 @@ def test_farsight_comes_to_what_came_out_when_instinct_played_on(name: str, play
             points = [float(each) for each in KNOWN[name].scores(after)]
             own[number] += points[seat]
             ahead[number] += margin(points, seat)
-    assert far.points == own
-    assert [sum(each) for each in far.margins] == ahead
-    assert all(any(share != 0.0 for share in shares) for shares in far.shares)
+    ends = [far.ways[number][0] for number in range(2)]
+    assert [sum(each.points for each in way) for way in ends] == own
+    assert [sum(each.margin for each in way) for way in ends] == ahead
+    assert all(any(share != 0.0 for share in end.shares) for way in ends for end in way)
+
+
+def test_who_is_surely_behind_leaves_the_race_and_who_is_not_goes_on() -> None:
+    mind = mind_of("artificium")
+    state, seat = turns(mind, "artificium", 2, "race", 12)[0]
+    moves = legal_moves(state, seat)[:5]
+    most = 3 * FEWEST_DEALS
+    far = Farsight(mind, state, seat, moves, Rng("race"), mind.at_once)
+    far.race(most)
+    best = far.order[0]
+    assert len(far.margins[best]) == max(len(each) for each in far.margins)
+    known_of = [is_worse(*far.behind(at)) or is_as_good(*far.behind(at)) for at in range(len(moves))]
+    for at in range(len(moves)):
+        assert FEWEST_DEALS <= len(far.margins[at]) <= most
+        assert known_of[at] or len(far.margins[at]) == most
+    behind = [far.behind(at)[0] for at in far.order]
+    assert behind[1:] == sorted(behind[1:])
+
+
+def test_what_is_known_of_a_move_depends_on_the_error() -> None:
+    assert is_worse(AS_GOOD + SURE + 0.1, 1.0)
+    assert not is_worse(AS_GOOD + SURE, 1.0)
+    assert is_as_good(0.0, 0.0)
+    assert is_as_good(-SURE, 1.0)
+    assert not is_as_good(AS_GOOD, 0.1)
 
 
 def test_who_attends_seldom_follows_its_instinct_seldom() -> None:

@@ -1,9 +1,9 @@
 """Finds puzzles in games between bots, by what the deciding seat knows and nothing else.
 
 A first look in few deals passes over most decisions, a second one in more deals over most of the rest: short
-thoughts of the moves that instinct likes. A third is at every legal move. Those that may be as good as the
-best are then measured in another way, by many games that are played on to their end: nothing is promised
-there. All of it follows from the seed and the number of a game.
+thoughts of the moves that instinct likes. A third is at every legal move. What they promise is then proved in
+another way: every legal move is measured by games that are played on to their end, until it is known of each
+whether it is as good as the best. All of it follows from the seed and the number of a game.
 """
 
 from __future__ import annotations
@@ -15,10 +15,18 @@ from typing import Final
 from artel.bots import bot_named
 from artel.bots.contract import Bot
 from artel.bots.search.advice import LEAST, MOST_REASONS, parts, tenths
+from artel.bots.search.farsight import MOST_DEALS, Farsight, is_as_good, is_worse
 from artel.bots.search.mind import Mind, alike
 from artel.bots.search.minds import has_mind, shared_mind
 from artel.bots.search.thinker import thoughts_about
-from artel.bots.search.weighing import SHORT, Weighed, weighed_far, weighed_in, weighed_shortly
+from artel.bots.search.weighing import (
+    SHORT,
+    Weighed,
+    weighed_by,
+    weighed_far,
+    weighed_in,
+    weighed_shortly,
+)
 from artel.bots.seated import SeatedBots
 from artel.kernel.game import DataError, Game, Rng, Rules, State, View, legal_moves
 from artel.kernel.record import Record, record_of
@@ -26,9 +34,8 @@ from artel.kernel.rules import ModuleError
 from artel.kernel.whole import whole
 from artel.puzzles.puzzle import BOTS, CLOSE, Puzzle, Weight, are_kin, digest_of, lines_of
 
-# What every wrong move is behind by, where nothing else is asked for: in points, and in errors of that.
+# What every different move is behind by, in points, where nothing else is asked for.
 LEAST_POINTS: Final = 3.0
-LEAST_ERRORS: Final = 3.0
 # The seats of the games, and the levels that play them.
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -48,13 +55,14 @@ FIRST_THOUGHTS: Final = 12
 SECOND_THOUGHTS: Final = 64
 # A look that is not the last is content with this part of the points.
 NEARLY: Final = 0.7
-# In so many deals every legal move is weighed. Some games are played on after those that may be as good as
-# the best, so many that are like it and so many that are not; many where it is still ahead then.
+# In so many deals every legal move is weighed shortly. Some games are played on after different ones that may
+# be as good as the best; where these are more than so many, nothing is clear.
 FEW_DEALS: Final = 8
 SOME_DEALS: Final = 32
-MANY_DEALS: Final = 96
-MOST_IN_MANY: Final = 3
+MOST_UNSURE: Final = 3
 UNSURE_ERRORS: Final = 2.0
+# The quick player's games are a second opinion.
+QUICK_DEALS: Final = 96
 # Of so many legal moves one may be close to the best: another telling of the same deed.
 ONE_CLOSE_OF: Final = 4
 # How hard it is: who thinks little tries so often.
@@ -157,10 +165,15 @@ class Looks:
         if promising is None:
             return None
         quick, best = promising
-        weights = self._measured(view, moment.at, quick, best)
-        if weights is None:
+        if not self._bears_out(view, moment.at, quick, best):
             return None
-        level = self._level(view, moment.at, quick, weights)
+        played = self.played_out(view, moment.at)
+        if not self.is_clear(played) or not are_kin(self.game, played[0].move, best):
+            return None
+        if self.disputed(view, moment.at, played):
+            return None
+        weights = self.weights_of(view, played)
+        level = self.level(view, moment.at, quick, weights)
         if level == EASY and not easy_too:
             return None
         lines = digest_of(lines_of(self.game, moment.state, moment.seat))
@@ -203,55 +216,57 @@ class Looks:
         """Those of these moves that are essentially different from the best."""
         return [each for each in moves if not are_kin(self.game, each.move, best.move)]
 
-    def _measured(self, view: View, at: int, quick: int, best: int) -> tuple[Weight, ...] | None:
-        """The weights of all legal moves, where what was best so far is surely ahead of different ones."""
+    def _bears_out(self, view: View, at: int, quick: int, best: int) -> bool:
+        """Whether a look at all legal moves, and some games of the likely ones, find the same deed."""
         state, rng = self._dealt(view, "all", at)
         coarse = weighed_shortly(self.mind, state, view.seat, view.moves, rng, FEW_DEALS)
         unsure = [each for each in coarse if each.behind < self.least + UNSURE_ERRORS * each.error]
         others = self._others(unsure, coarse[0])
-        if len(others) > MOST_IN_MANY:
-            return None
-        kin = [each for each in unsure if each not in others][:MOST_IN_MANY]
-        # The best of the others is measured well too.
-        second = self._others(coarse, coarse[0])[:1]
-        if not second or not are_kin(self.game, coarse[0].move, best):
-            return None
-        tried = {each.move for each in (*kin, *others, *second)} | {quick}
-        measured = [move for move in view.moves if move in tried]
-        fine: list[Weighed] = []
-        wrong: list[Weighed] = []
-        for look, deals in (("some", SOME_DEALS), ("many", MANY_DEALS)):
-            state, rng = self._dealt(view, look, at)
-            fine = weighed_far(self.mind, state, view.seat, measured, rng, deals)
-            wrong = self._others(fine, fine[0])
-            near = any(each.behind < NEARLY * self.least for each in wrong)
-            if near or not are_kin(self.game, fine[0].move, best):
-                return None
-        sure = all(each.behind >= max(self.least, LEAST_ERRORS * each.error) for each in wrong)
-        if not sure:
-            return None
-        weights = self._weights(view, coarse, fine, wrong[0])
-        close = sum(each.behind < tenths(self.least) for each in weights)
-        return weights if close <= len(weights) // ONE_CLOSE_OF else None
+        if len(others) > MOST_UNSURE or not are_kin(self.game, coarse[0].move, best):
+            return False
+        tried = {coarse[0].move, quick, *[each.move for each in others]}
+        state, rng = self._dealt(view, "some", at)
+        some = weighed_far(
+            self.mind, state, view.seat, [move for move in view.moves if move in tried], rng, SOME_DEALS
+        )
+        near = [each for each in self._others(some, some[0]) if each.behind < NEARLY * self.least]
+        return not near and are_kin(self.game, some[0].move, best)
 
-    def _weights(
-        self, view: View, coarse: list[Weighed], fine: list[Weighed], second: Weighed
-    ) -> tuple[Weight, ...]:
-        """By legal move; what was weighed in few deals only, by its difference from the best in these."""
-        best = fine[0]
-        rough = next(each for each in coarse if each.move == best.move)
+    def played_out(self, view: View, at: int, most: int = MOST_DEALS) -> list[Weighed]:
+        """Every legal move in games that instinct plays on to their end, the best first."""
+        state, rng = self._dealt(view, "many", at)
+        far = Farsight(self.mind, state, view.seat, view.moves, rng, self.mind.at_once)
+        far.race(most)
+        return weighed_by(far)
+
+    def is_clear(self, played: list[Weighed]) -> bool:
+        """Whether one deed is far ahead of all others, and it is known of each move if it is right."""
+        wrong = [each for each in played if tenths(each.behind) > CLOSE]
+        others = self._others(played, played[0])
+        return (
+            all(is_worse(each.behind, each.error) for each in wrong)
+            and len(others) > 0
+            and all(each.behind >= self.least for each in others)
+            and sum(each.behind < self.least for each in played) <= len(played) // ONE_CLOSE_OF
+        )
+
+    def disputed(self, view: View, at: int, played: list[Weighed], most: int = QUICK_DEALS) -> list[int]:
+        """The wrong moves that games of the quick player surely find as good as the best."""
+        best = played[0].move
+        moves = [best, *[each.move for each in played if tenths(each.behind) > CLOSE]]
+        state, rng = self._dealt(view, "quick", at)
+        far = Farsight(self.mind, state, view.seat, moves, rng, self.mind.decide)
+        far.race(most)
+        return [moves[number] for number in range(1, len(moves)) if is_as_good(*far.ahead(0, number))]
+
+    def weights_of(self, view: View, played: list[Weighed]) -> tuple[Weight, ...]:
+        """By legal move; what is right is told beside the best of what is different, the rest beside it."""
+        best, second = played[0], self._others(played, played[0])[0]
         found: dict[int, Weight] = {}
-        for each in coarse:
-            reasons = self._reasons(each, rough, -1)
-            ahead, points = rough.margin - each.margin, best.points - rough.points + each.points
-            found[each.move] = Weight(tenths(points), max(0, tenths(ahead)), tenths(each.error), reasons)
-        for each in fine:
-            # What is right is told beside the best of what is different.
-            right = tenths(each.behind) <= CLOSE
-            reasons = self._reasons(each, second, 1) if right else self._reasons(each, best, -1)
-            found[each.move] = Weight(
-                tenths(each.points), max(0, tenths(each.behind)), tenths(each.error), reasons
-            )
+        for each in played:
+            behind = tenths(each.behind)
+            reasons = self._reasons(each, second, 1) if behind <= CLOSE else self._reasons(each, best, -1)
+            found[each.move] = Weight(tenths(best.points) - behind, behind, tenths(each.error), reasons)
         return tuple(found[move] for move in view.moves)
 
     def _reasons(self, one: Weighed, other: Weighed, sign: int) -> tuple[tuple[str, int], ...]:
@@ -259,7 +274,7 @@ class Looks:
         told = [part for part in parts(self.mind, one, other) if sign * part[1] >= LEAST]
         return tuple((group, tenths(points)) for group, points in told[:MOST_REASONS])
 
-    def _level(self, view: View, at: int, quick: int, weights: tuple[Weight, ...]) -> int:
+    def level(self, view: View, at: int, quick: int, weights: tuple[Weight, ...]) -> int:
         """How hard it is: whether the quick player finds it, or one who thinks little at least sometimes."""
         if weights[view.moves.index(quick)].right:
             return EASY

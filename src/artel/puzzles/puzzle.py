@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from artel.bots.search.advice import tenths
+from artel.bots.search.farsight import AS_GOOD
 from artel.kernel.game import DataError, Game, State, deciders, legal_moves
 from artel.kernel.record import Record, RecordError, read_record, replay
 
@@ -22,7 +23,7 @@ VERSION: Final = 1
 MOST_BYTES: Final = 4 * 1024**2
 FOLDER: Final = Path(__file__).parent
 # What is behind the best by no more than this is as good as it.
-CLOSE: Final = tenths(1.0)
+CLOSE: Final = tenths(AS_GOOD)
 LEVELS: Final = (1, 2, 3)
 DIGITS: Final = 12
 # A header line of the records: the level of every seat.

@@ -1,14 +1,26 @@
-"""One decision judged, by what its seat could know then and nothing else."""
+"""One decision judged, by what its seat could know then and nothing else.
+
+Thoughts are short, and where the critic is wrong about a kind of position they are wrong each time. So what a
+second look finds is told only where games that are played to their end bear it out, and never as more than
+came of it there.
+"""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from artel.bots.search.mind import Mind, alike
 from artel.bots.search.thinker import thoughts_about
-from artel.bots.search.weighing import SHORT, Weighed, explained, reasons, weighed_in
+from artel.bots.search.weighing import (
+    SHORT,
+    Weighed,
+    explained,
+    reasons,
+    weighed_far,
+    weighed_in,
+)
 from artel.kernel.game import KNOWN, Rng, State, View
 
 # A move cost something only where it is behind by more than so many errors of that, and so many points.
@@ -27,7 +39,7 @@ class Verdict:
     better: int
     behind: float
     error: float
-    # By group of features, what the better move brings more; of a first look nobody is told.
+    # By group of features, what the better move brings more; empty where nobody is told.
     reasons: list[tuple[str, float]]
     # All that were tried, the best first.
     order: list[int]
@@ -48,7 +60,7 @@ def first_look(mind: Mind, view: View, played: int, seed: str, thoughts: int, mo
     moves = [played, *[move for move in tried if move != played]]
     if len(moves) == 1:
         return None
-    return judged(mind, state, view.seat, moves, rng, thoughts, explains=False)
+    return judged(mind, state, view.seat, moves, rng, thoughts, tells=False)
 
 
 def second_look(mind: Mind, view: View, first: Verdict, seed: str, thoughts: int) -> Verdict:
@@ -57,29 +69,56 @@ def second_look(mind: Mind, view: View, first: Verdict, seed: str, thoughts: int
     state = KNOWN[view.game].redeal(view, rng)
     rivals = [move for move in first.order if move != first.played][:RIVALS]
     moves = [first.played, *rivals]
-    return judged(mind, state, view.seat, moves, rng, thoughts, explains=True)
+    return judged(mind, state, view.seat, moves, rng, thoughts, tells=True)
 
 
 def judged(
-    mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thoughts: int, explains: bool
+    mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, thoughts: int, tells: bool
 ) -> Verdict:
-    """These moves, the played one first, by whoever knows most of such a question; and why, where it is told.
+    """These moves, the played one first, by whoever knows most of such a question.
+
+    What is to be told has to be borne out, and has reasons.
 
     What was liked of them is no evidence, so all are liked alike here.
     """
     if not mind.has_instinct(state):
-        return verdict_of(mind, state, weighed_in(mind, state, seat, moves, rng, thoughts), moves[0])
+        weighed = weighed_in(mind, state, seat, moves, rng, thoughts)
+        found = verdict_of(mind, state, weighed, moves[0])
+        if not tells or not found.is_sure():
+            return found
+        behind = borne_out(mind, state, seat, found, rng, thoughts)
+        return replace(found, behind=behind, chances=chances_with(mind, state, weighed[0].margin, behind))
     pondered = thoughts_about(mind, state, seat, alike(moves), rng)
     pondered.grow(SHORT * thoughts, math.inf)
     order = [moves[number] for number in pondered.order]
-    behind, error = pondered.behind(0)
-    why: list[tuple[str, float]] = []
-    chances: list[float] = []
-    if explains and behind > 0.0:
-        best, mine = explained(pondered, [pondered.order[0], 0], thoughts // 2)
-        why = reasons(mind, best, mine)[:MOST_REASONS]
-        chances = chances_with(mind, state, best.margin, behind)
-    return Verdict(moves[0], order[0], behind, error, why, order, chances)
+    found = Verdict(moves[0], order[0], *pondered.behind(0), [], order, [])
+    if not tells or not found.is_sure():
+        return found
+    found = replace(found, behind=borne_out(mind, state, seat, found, rng, thoughts))
+    if not found.is_sure():
+        return found
+    best, mine = explained(pondered, [pondered.order[0], 0], thoughts // 2)
+    why = reasons(mind, best, mine)[:MOST_REASONS]
+    return replace(found, reasons=why, chances=chances_with(mind, state, best.margin, found.behind))
+
+
+def borne_out(mind: Mind, state: State, seat: int, found: Verdict, rng: Rng, deals: int) -> float:
+    """By how much the played move is behind at least, by thoughts and by games to their end.
+
+    Games differ much by luck, so these are asked no more than whether they find it behind at all.
+    """
+    played, better = weighed_pair(mind, state, seat, found, rng, deals)
+    behind = better.margin - played.margin
+    error = max(played.error, better.error)
+    return min(found.behind, behind) if behind > error else 0.0
+
+
+def weighed_pair(
+    mind: Mind, state: State, seat: int, found: Verdict, rng: Rng, deals: int
+) -> tuple[Weighed, Weighed]:
+    """The played and the better move in games to their end."""
+    one, other = weighed_far(mind, state, seat, [found.played, found.better], rng, deals)
+    return (one, other) if one.move == found.played else (other, one)
 
 
 def verdict_of(mind: Mind, state: State, weighed: list[Weighed], played: int) -> Verdict:

@@ -10,7 +10,6 @@ from typing import Final, cast
 
 from artel.bots.artificium.evaluation import POINT, missing_price
 from artel.bots.artificium.options import (
-    ENDING,
     KNIGHTING,
     NO_QUESTION,
     QUESTIONS,
@@ -26,7 +25,15 @@ from artel.bots.search.scene import Look, Scene, Seen
 from artel.games.artificium.components import ROUNDS
 from artel.games.artificium.scoring import points_of
 from artel.games.artificium.state import PIECES, ArtificiumState, held, rules_of, sale_value
-from artel.games.artificium.words import CARD_COUNT, CARDS, FIRST_ACTION, GOOD_COUNT, GOODS, NO_CARD
+from artel.games.artificium.words import (
+    CARD_COUNT,
+    CARDS,
+    END_PHASE,
+    FIRST_ACTION,
+    GOOD_COUNT,
+    GOODS,
+    NO_CARD,
+)
 from artel.kernel.memory import known_after
 from artel.kernel.state import State
 
@@ -135,9 +142,14 @@ class ArtificiumScene(Scene):
         question = question_of(cast(ArtificiumState, state))
         return question != NO_QUESTION and (question != KNIGHTING or state.rules.players > LEAST_SEATS)
 
-    def is_turn(self, state: State) -> bool:
-        """A thought ends with the cards of a round, before any are dealt: what fresh ones bring is luck."""
-        return question_of(cast(ArtificiumState, state)) == ENDING
+    def moment(self, state: State) -> int:
+        """The end of each round, before any cards are dealt, and the beginning of the next one.
+
+        What fresh cards bring is luck, so thoughts of a round go to its end. There every card sold or
+        discarded is asked about again: thoughts of that go on until the next round has been dealt.
+        """
+        s = cast(ArtificiumState, state)
+        return 2 * int(s.round) + (1 if s.phase == END_PHASE else 0)
 
     def look_around(self, state: State, seat: int) -> Seen:
         s = cast(ArtificiumState, state)

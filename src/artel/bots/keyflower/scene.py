@@ -121,6 +121,10 @@ class KeyflowerScene(Scene):
     def fits(self, state: State) -> bool:
         return TURN.shape.has(state.agenda[-1])
 
+    def moment(self, state: State) -> int:
+        """The first turn of each season."""
+        return int(cast(KeyflowerState, state).season)
+
     def look_around(self, state: State, seat: int) -> Seen:
         s = cast(KeyflowerState, state)
         return self._around(s, seat, self._turns(s))

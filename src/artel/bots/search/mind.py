@@ -121,6 +121,13 @@ class Mind:
                 best, most = look.moves[number], likings[number]
         return best
 
+    def at_once(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """What instinct does, or what is quick where it has nothing to say."""
+        if len(moves) == 1:
+            return moves[0]
+        move = self.instinctive(state, seat, moves)
+        return self.decide(state, seat, moves, rng) if move == NO_MOVE else move
+
     def practised(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """An answer as in practice, the better liked ones more often; a quick one where none is liked."""
         scene, instinct = self.scene, self.instinct

@@ -76,9 +76,13 @@ class Scene(Features):
         """True where the question that is open is a turn, or another that instinct answers."""
         raise NotImplementedError(type(self).__name__)
 
-    def is_turn(self, state: State) -> bool:
-        """True where a turn begins: of the questions that fit, the one that a thought may end with."""
-        return self.fits(state)
+    def moment(self, state: State) -> int:
+        """How far a game has come, counted in the moments at which thoughts end: it never falls.
+
+        A thought goes on to the first question that fits at a later moment than the one it began with. So
+        all moves of a question end alike, whether a turn goes on after them, is over, or was the last one.
+        """
+        raise NotImplementedError(type(self).__name__)
 
     def look_around(self, state: State, seat: int) -> Seen:
         """What a seat sees, whoever's turn it is."""

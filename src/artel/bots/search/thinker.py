@@ -118,7 +118,7 @@ class Thinker(Bot):
         liked = self.mind.liked(state, seat, moves, strength.most_moves, strength.dislikes)
         if not liked.moves:
             return self.mind.player.decide(state, seat, moves, rng)
-        thoughts = thoughts_about(self.mind, state, seat, liked, rng)
+        thoughts = thoughts_about(self.mind, state, seat, liked, rng, plays=True)
         thoughts.grow(strength.thoughts_at(state.rules), until)
         return thoughts.best()
 
@@ -131,13 +131,20 @@ class Thinker(Bot):
         return found or moves[-1:]
 
 
-def thoughts_about(mind: Mind, state: State, seat: int, liked: Liked, rng: Rng) -> Thoughts:
-    """What instinct begins to think about these moves, in the way that pays in its game."""
+def thoughts_about(
+    mind: Mind, state: State, seat: int, liked: Liked, rng: Rng, plays: bool = False
+) -> Thoughts:
+    """What instinct begins to think about these moves, in the way that pays in its game.
+
+    Whoever is told of them is told of moves that were compared at the same kind of moment.
+    """
     scene, instinct = mind.scene, mind.instinct
     assert scene is not None
     assert instinct is not None
     if mind.answers():
-        return Tree(mind, scene, instinct, state, seat, liked, rng)
+        tree = Tree(mind, scene, instinct, state, seat, liked, rng)
+        tree.comes_round = not plays
+        return tree
     return Foresight(mind, scene, instinct, state, seat, liked, rng)
 
 

@@ -85,7 +85,11 @@ class Thoughts:
 
     def behind(self, number: int) -> tuple[float, float]:
         """How far a move is behind the best in the deals of both, and the error of that."""
-        ours, theirs = self.margins[self.order[0]], self.margins[number]
+        return self.ahead(self.order[0], number)
+
+    def ahead(self, number: int, other: int) -> tuple[float, float]:
+        """How far a move is ahead of another in the deals of both, and the error of that."""
+        ours, theirs = self.margins[number], self.margins[other]
         return mean_and_error([ours[deal] - theirs[deal] for deal in range(min(len(ours), len(theirs)))])
 
     def deal(self, numbers: list[int]) -> None:

@@ -1,9 +1,10 @@
 """A tree of turns by instinct: what the others could answer to a move, and what could be answered to that.
 
 Instinct says which moves are thought about, and what comes of them where a thought ends; in between each seat
-chooses its turns for itself, by what has come of them so far (max^n). Nothing is played on beyond the first
-turn that was never met before, so a thought is short, and goes on over the ends of seasons. A turn is the
-same where the same moves were made before it, whatever lies hidden; details of it are the quick player's.
+chooses its turns for itself, by what has come of them so far (max^n). Beyond the first turn that was never
+met before instinct plays on, until the turn has come round to the seat that thinks: so a thought is short,
+goes on over the ends of seasons, and ends alike whether the turn went on after a move or passed. A turn is
+the same where the same moves were made before it, whatever lies hidden; details of it are the quick player's.
 """
 
 from __future__ import annotations
@@ -99,6 +100,8 @@ class Tree(Thoughts):
         rng: Rng,
     ) -> None:
         super().__init__(mind, scene, instinct, state, seat, liked, rng)
+        # Whether thoughts go on until the turn has come round; whoever plays has more of shorter ones.
+        self.comes_round: bool = True
         self.root: Final = Fork(seat)
         self.root.open(liked)
         # Of what came out for the seat that thinks: how often, the mean, and the squares about it.
@@ -115,6 +118,7 @@ class Tree(Thoughts):
             curiosity = CURIOSITY * math.sqrt(self._squares / self._count)
         fork: Fork | None = self.root
         wanted = number
+        away = False
         while fork is not None:
             if fork is not self.root:
                 wanted = self._wanted(fork, state, curiosity)
@@ -123,12 +127,16 @@ class Tree(Thoughts):
             forks.append(fork)
             numbers.append(wanted)
             play_trusted(state, fork.seat, fork.moves[wanted])
+            away = fork.seat != self.seat
             seat = self._next_turn(state)
             after = fork.after[wanted]
             if seat != NOBODY and seat not in after:
                 after[seat] = Fork(seat)
             fork = after[seat] if seat != NOBODY else None
-        margins = self.expect(state, NOBODY if fork is None else fork.seat)
+        turn = NOBODY if fork is None else fork.seat
+        if self.comes_round:
+            turn = self._come_round(state, turn, away)
+        margins = self.expect(state, turn)
         self._measure(margins[self.seat])
         for at in range(len(forks)):
             forks[at].learn(numbers[at], margins[forks[at].seat])
@@ -172,6 +180,15 @@ class Tree(Thoughts):
                 move = moves[0] if len(moves) == 1 else self.mind.decide(state, int(seat), moves, self.rng)
                 play_trusted(state, seat, move)
         return NOBODY
+
+    def _come_round(self, state: State, seat: int, away: bool) -> int:
+        """Go on from a turn to the next one of who thinks that comes after another's, and say whose it is."""
+        while seat != NOBODY and not (away and seat == self.seat):
+            away = away or seat != self.seat
+            move = self.mind.at_once(state, seat, legal_moves(state, seat), self.rng)
+            play_trusted(state, seat, move)
+            seat = self._next_turn(state)
+        return seat
 
     def _measure(self, gained: float) -> None:
         """The spread of outcomes, as they come."""

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from artel.bots.search.encoder import COMMON
-from artel.bots.search.foresight import Farsight
+from artel.bots.search.farsight import Farsight
 from artel.bots.search.mind import Mind, alike, margin
 from artel.bots.search.thinker import halve, thoughts_about
 from artel.bots.search.thoughts import Thoughts
@@ -139,17 +139,36 @@ def weighed_shortly(
 
 def weighed_far(mind: Mind, state: State, seat: int, moves: list[int], rng: Rng, deals: int) -> list[Weighed]:
     """The same, with each of these moves played on by instinct to the end of the game, where there is one."""
-    scene, instinct = mind.scene, mind.instinct
-    if scene is None or instinct is None:
+    if mind.scene is None or mind.instinct is None:
         return weighed_evenly(mind, state, seat, moves, rng, deals)
-    far = Farsight(mind, scene, instinct, state, seat, alike(moves), rng)
+    far = Farsight(mind, state, seat, moves, rng, mind.at_once)
     far.evenly(deals)
+    return weighed_by(far)
+
+
+def weighed_by(far: Farsight) -> list[Weighed]:
+    """What games to their end have found of each move, the best first.
+
+    What was tried in fewer deals than the best is told by what it differs from it there.
+    """
+    best = far.ends(far.order[0])
+    groups = range(len(best[0].shares))
     found: list[Weighed] = []
     for number in far.order:
-        shares = [share / deals for share in far.shares[number]]
-        ahead = sum(far.margins[number]) / deals
-        each = Weighed(moves[number], far.points[number] / deals, ahead, deals, shares)
-        each.behind, each.error = far.behind(number)
+        own = far.ends(number)
+        deals = len(own)
+        less = sum([best[deal].points - own[deal].points for deal in range(deals)]) / deals
+        shares = [
+            sum([each.shares[group] for each in best]) / len(best)
+            - sum([best[deal].shares[group] - own[deal].shares[group] for deal in range(deals)]) / deals
+            for group in groups
+        ]
+        points = sum([each.points for each in best]) / len(best) - less
+        behind, error = far.behind(number)
+        each = Weighed(
+            far.moves[number], points, sum([each.margin for each in best]) / len(best) - behind, deals, shares
+        )
+        each.behind, each.error = behind, error
         found.append(each)
     return found
 

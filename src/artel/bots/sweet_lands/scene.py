@@ -39,14 +39,15 @@ from artel.games.sweet_lands.counts import count
 from artel.games.sweet_lands.moves import SUPPORT, SUPPORT_AT, THE_END_ROUND
 from artel.games.sweet_lands.phases.areas import hand_cost, is_open
 from artel.games.sweet_lands.phases.ending import free_supports
-from artel.games.sweet_lands.phases.turn import TURN
 from artel.games.sweet_lands.sheet import WIDTH
 from artel.games.sweet_lands.slots import EMPLOYED, IN_HAND, ON_TABLE
 from artel.games.sweet_lands.state import SweetState, rules_of
 from artel.games.sweet_lands.words import (
+    ACTION_PHASE,
     AREA_COUNT,
     CARD_COUNT,
     CHARACTER_COUNT,
+    CLEANUP_PHASE,
     MILESTONE_COUNT,
     SCORING_COUNT,
     SKILL_COUNT,
@@ -121,8 +122,15 @@ class SweetLandsScene(Scene):
     def fits(self, state: State) -> bool:
         return state.rules.steps[state.agenda[-1] & CODE_MASK].shape.name in QUESTIONS
 
-    def is_turn(self, state: State) -> bool:
-        return TURN.shape.has(state.agenda[-1])
+    def moment(self, state: State) -> int:
+        """The first turn of each round: before it a seat has had its points, and what it then produces.
+
+        Free actions leave the turn where it is, and whoever ends the round has none for long; only there
+        has everything come to the same.
+        """
+        s = cast(SweetState, state)
+        has_turns = s.phase == ACTION_PHASE or s.phase == CLEANUP_PHASE
+        return int(s.round) if has_turns else max(0, int(s.round) - 1)
 
     def look_around(self, state: State, seat: int) -> Seen:
         s = cast(SweetState, state)
