@@ -61,7 +61,7 @@ def test_who_was_shown_out_stays_out_and_others_of_the_house_come_in(tmp_path: P
         with contextlib.suppress(ConnectionClosed):
             while shown_out.next():
                 pass
-        assert shown_out.socket.close_code == 1012
+        assert shown_out.socket.close_code == 4403
     rude.knocks_in_vain(url)
     assert server.stop() == 0
     server = ServerProcess(tmp_path)
