@@ -125,5 +125,5 @@ def test_a_free_action_after_which_the_best_move_remains_gives_little_away(
     scene, instinct = known(mind)
     moves = [SWEET_LANDS.verbs.parse(line) for line in (best, free)]
     thoughts = Foresight(mind, scene, instinct, state, seat, alike(moves), Rng("refuted"))
-    thoughts.evenly(6)
+    thoughts.evenly(12)
     assert thoughts.ahead(0, 1)[0] < told / 3
