@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from artel.kernel.game import SPECTATOR
 from artel.table.api import TABLES_AT_ONCE
-from artel.table.live import MOST_OF_SEAT, MOST_WATCHING, Connection
+from artel.table.company import MOST_OF_SEAT, MOST_WATCHING
+from artel.table.live import Connection
 from artel.table.lobby import Lobby
 from artel.table.repeats import hashed
 from artel.table.sending import CLOSED_BY_FAILURE, drain

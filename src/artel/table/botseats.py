@@ -50,7 +50,7 @@ class BotSeats:
             self._say_stopped(type(error).__name__)
 
     def _say_stopped(self, why: str) -> None:
-        self._table.tell_all({"t": "notice", "kind": "bots-stopped", "values": {"why": why}})
+        self._table.connections.tell({"t": "notice", "kind": "bots-stopped", "values": {"why": why}})
 
     def _asked(self) -> int | None:
         if self._table.room is None:
@@ -83,7 +83,7 @@ class BotSeats:
         if choice.fell_back is not None:
             log.warning("table %s: bot %s fell back: %s", self._table.stored.id, level, choice.fell_back)
             values = {"seat": seat, "bot": level, "why": choice.fell_back}
-            self._table.tell_all({"t": "notice", "kind": "bot-fell-back", "values": values})
+            self._table.connections.tell({"t": "notice", "kind": "bot-fell-back", "values": values})
         line = self._table.game.verbs.text(choice.move)
         return await self._table.receive(seat, MoveMade(secrets.token_hex(8), at, line), by_bot=True)
 

@@ -99,7 +99,7 @@ class Draft:
         if self.room is not None:
             for line in self.lines:
                 self.room.hear(line)
-                self.guests.table.tell_all(line.message(""))
+                self.guests.table.connections.tell(line.message(""))
 
 
 class Guests:

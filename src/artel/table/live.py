@@ -14,6 +14,7 @@ from artel.table.account import Account
 from artel.table.aside import Aside, Beside
 from artel.table.botseats import BotSeats
 from artel.table.budget import Limits
+from artel.table.company import Company
 from artel.table.curve import Curves
 from artel.table.guests import Absences, Guests, Kept
 from artel.table.kept_rules import rules_kept
@@ -43,8 +44,6 @@ from artel.table.worker import BotWorker
 
 __all__ = ["Connection", "Table", "not_kept"]
 
-MOST_OF_SEAT: Final = 16
-MOST_WATCHING: Final = 64
 log = logging.getLogger(__name__)
 
 
@@ -74,7 +73,7 @@ class Table:
         self.rules: Final = rules_kept(stored, game)
         self.room: Room | None = None
         self.lock: Final = asyncio.Lock()
-        self.connections: Final[set[Connection]] = set()
+        self.connections: Final = Company()
         self.account: Final = Account(self)
         self.bots: Final = BotSeats(self, worker, bot_delay)
         self.sealing: Final = Sealing(self, store, patience)
@@ -133,23 +132,12 @@ class Table:
         """
         if not self.opens(connection.seat, connection.credentials.key):
             raise revoked()
-        self._make_place(connection)
+        self.connections.make_place(connection)
         self.connections.add(connection)
         connection.open(self, self._load)
         self.guests.came(connection)
         self.announce()
         self._wake()
-
-    def _make_place(self, connection: Connection) -> None:
-        who = (connection.seat, connection.has_key)
-        others = [other for other in self.connections if (other.seat, other.has_key) == who]
-        if connection.has_key:
-            others.sort(key=lambda other: other.since)
-            for oldest in others[: max(0, len(others) + 1 - MOST_OF_SEAT)]:
-                oldest.close()
-        elif len(others) >= MOST_WATCHING:
-            expected = f"at most {MOST_WATCHING} who watch"
-            raise WireError("too-many-connections", expected, f"more than {MOST_WATCHING}", 429)
 
     def opens(self, seat: int, key: str) -> bool:
         """Whether a key, known by its hash, opens a seat now."""
@@ -210,30 +198,6 @@ class Table:
         connection.have = len(self.room.entries)
         return text
 
-    def show(self, *, anew: bool = False) -> None:
-        """Everybody who wants views gets the newest; anew, where what they know may not have happened."""
-        for connection in self.connections:
-            connection.have = 0 if anew else connection.have
-            connection.show()
-
-    def tell_all(self, message: Message) -> None:
-        text = encode(message)
-        for connection in self.connections:
-            if connection.greeted:
-                connection.send_text(text)
-
-    def _deliver(self, posts: Iterable[Post], asker: Connection | None) -> list[Message]:
-        """Send each message to its recipients; what is for the asker alone is also returned."""
-        replies: list[Message] = []
-        for recipient, message in posts:
-            if recipient != ASKER:
-                self.tell_all(message)
-                continue
-            replies.append(message)
-            if asker is not None:
-                asker.send(message)
-        return replies
-
     # Messages.
 
     async def receive(
@@ -272,7 +236,7 @@ class Table:
         """What the asker is told; None where the key of the message opens its seat no more."""
         if isinstance(message, Beside):
             posts = await self.aside.posts(seat, message, asker, credentials)
-            return self._deliver(posts, asker) if self.opens(seat, credentials.key) else None
+            return self.connections.deliver(posts, asker) if self.opens(seat, credentials.key) else None
         async with self.lock:
             if not self.opens(seat, credentials.key):
                 return None
@@ -283,9 +247,9 @@ class Table:
                 asker.greeted, asker.have = True, message.have
             course, phase = self.room and self.room.course, self.phase()
             refused = self.guests.refusal(seat, message, by_bot)
-            replies = self._deliver(refused or await self._answer(seat, message, asker), asker)
+            replies = self.connections.deliver(refused or await self._answer(seat, message, asker), asker)
             if self.room is not None and self.room.course is not course:
-                self.show()
+                self.connections.show()
             if self.phase() != phase:
                 self.announce()
         self._wake()
@@ -389,7 +353,7 @@ class Table:
         changed = was is None or room is None or was.entries != room.entries
         if changed:
             self.room = room and self.guests.enter(room, kept)
-        self.show(anew=changed)
+        self.connections.show(anew=changed)
         self.announce()
 
     def _revert(self, to: Stored) -> None:
@@ -441,7 +405,7 @@ class Table:
         around.take()
         self.announce()
         if answer.course is not None:
-            self.show()
+            self.connections.show()
         self._wake()
 
 
