@@ -20,6 +20,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 SERVE = """
 import json, os, sys
@@ -85,6 +86,15 @@ class ServerUnderLoad:
         self.folder.cleanup()
 
 
+async def line_to(
+    server: ServerUnderLoad, table: str, key: str, address: str, **more: Any
+) -> ClientConnection:
+    """A socket of whoever has this key, as pages of earlier versions open one: all versions let it in."""
+    place = f"{server.host}:{server.port}"
+    url, origin = f"ws://{place}/ws/{table}?key={key}", Origin(f"http://{place}")
+    return await connect(url, origin=origin, local_addr=(address, 0), max_size=None, proxy=None, **more)
+
+
 class LoadedGame:
     """One game: its seats are connected, and where it is active somebody moves once a second."""
 
@@ -140,13 +150,9 @@ class LoadedGame:
         self._at = [0] * self._humans
         self._moves = [None] * self._humans
         for seat, key in enumerate(keys):
-            address = f"ws://{self._server.host}:{self._server.port}/ws/{made['table']}"
-            socket = await connect(
-                address, local_addr=(self._address, 0), max_size=None, compression=None, proxy=None
-            )
+            socket = await line_to(self._server, self._table, key, self._address, compression=None)
             self._sockets.append(socket)
             self._readers.append(asyncio.create_task(self._read(seat, socket)))
-            await socket.send(json.dumps({"t": "enter", "key": key}))
             await socket.send('{"t":"hello","have":0}')
 
     async def end(self) -> None:

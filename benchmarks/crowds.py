@@ -18,15 +18,17 @@ import time
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-from benchmarks._table_load import WAIT, ServerUnderLoad
+from benchmarks._table_load import WAIT, ServerUnderLoad, line_to
 
 HERE = Path(__file__).resolve().parents[1]
 CALLERS = 9
 TABLES = 60
 WATCHERS = 400
 OPEN = {"kind": "open"}
+# One frame, masked with nothing: who comes by a socket has to say something first.
+PING = b'\x81\x8c\0\0\0\0{"t":"ping"}'
 
 
 async def asked(server: ServerUnderLoad, address: str, path: str, body: object) -> tuple[int, Any]:
@@ -44,8 +46,7 @@ async def asked(server: ServerUnderLoad, address: str, path: str, body: object) 
 
 async def sat_down(server: ServerUnderLoad, address: str, made: Any) -> ClientConnection:
     """A socket of whoever sits there, which says nothing."""
-    url = f"ws://{server.host}:{server.port}/ws/{made['table']}?key={made['key']}"
-    guest = await connect(url, local_addr=(address, 0), open_timeout=WAIT, ping_interval=None)
+    guest = await line_to(server, made["table"], made["key"], address, open_timeout=WAIT, ping_interval=None)
     await asyncio.wait_for(guest.recv(), WAIT)
     return guest
 
@@ -102,6 +103,10 @@ async def watchers(server: ServerUnderLoad, told: dict[str, str]) -> None:
     stream = f"/api/tables/{made['table']}/events HTTP/1.1\r\n{host}"
     for n, (_, writer) in enumerate(lines):
         writer.write(f"GET {(socket, stream)[n % 2]}\r\n".encode())
+    for reader, writer in lines[::2]:
+        with contextlib.suppress(EOFError, OSError):
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(PING)
     answers = await asyncio.gather(*(first_said(reader) for reader, _ in lines))
     told[f"of {WATCHERS} at once watch"] = f"{answers.count(True)}, {answers.count(False)} refused"
     for _, writer in lines:

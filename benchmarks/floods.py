@@ -18,10 +18,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks._table_load import LoadedGame, ServerUnderLoad
+from benchmarks._table_load import LoadedGame, ServerUnderLoad, line_to
 
 HERE = Path(__file__).resolve().parents[1]
 GREEDY, MODEST, THIRD = "127.0.0.11", "127.0.0.12", "127.0.0.13"
@@ -71,8 +70,7 @@ async def answers(server: ServerUnderLoad, caller: str, seconds: float, most: in
     waits: list[float] = []
     while time.monotonic() < until and len(waits) < most:
         made = await table_of(server, caller, "artificium", ["novice"], 1)
-        place = f"ws://{server.host}:{server.port}/ws/{made['table']}?key={made['key']}"
-        async with connect(place, local_addr=(caller, 0), max_size=None, proxy=None) as socket:
+        async with await line_to(server, made["table"], made["key"], caller) as socket:
             await socket.send('{"t":"hello","have":0}')
             sent: float | None = None
             answered = False
@@ -156,8 +154,7 @@ async def advised(server: ServerUnderLoad, caller: str, until: float) -> int:
     """Ask for a hint at every decision of a game against a bot, and play on; how many came."""
     hints = 0
     made = await table_of(server, caller, "keyflower", ["novice"], 1)
-    place = f"ws://{server.host}:{server.port}/ws/{made['table']}?key={made['key']}"
-    async with connect(place, local_addr=(caller, 0), max_size=None, proxy=None) as socket:
+    async with await line_to(server, made["table"], made["key"], caller) as socket:
         await socket.send('{"t":"hello","have":0}')
         with contextlib.suppress(TimeoutError, ConnectionClosed):
             async with asyncio.timeout(max(1.0, until - time.monotonic())):
