@@ -14,7 +14,7 @@ const TEXT = /^(licen[cs]e|copying|notice|ofl)\b/i;
 /** The pieces of these tools that stand in the page have no files: their names begin with a zero. */
 const TOOLS = /^\0(vite|rolldown)\//;
 /** The letters in web/src/fonts are cut out of the fonts of these packages. */
-const CUT = /\/src\/fonts\/(alegreya(?:-sans)?)-(?:latin|cyrillic)-/;
+const CUT = /(?:^|\/)src\/fonts\/(alegreya(?:-sans)?)-(?:latin|cyrillic)-/;
 
 interface About {
   name: string;

@@ -63,6 +63,7 @@ def test_a_page_of_another_site_cannot_open_a_socket(url: str) -> None:
         pass
     assert refused.value.response.status_code == 403
     with connect(address, origin=Origin(url)) as allowed:
+        allowed.send('{"t":"ping"}')
         assert allowed.recv(timeout=10)
 
 

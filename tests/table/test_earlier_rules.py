@@ -75,7 +75,7 @@ def test_a_table_goes_on_by_the_version_it_began_under(
     with Guest(url, PLAYING, keys[0]) as anna:
         before = anna.wait_for("view")
         assert before["view"].get("versions", {}) == ({"farmers": 1} if come else {})
-        with Guest(url, f"{PLAYING}/what-if", f"{keys[0]}&others=me") as sandbox:
+        with Guest(url, f"{PLAYING}/what-if?others=me", keys[0]) as sandbox:
             tried = sandbox.wait_for("view")
             assert sandbox.move(USE[1], tried["n"])["t"] == "ok"
             assert cows(sandbox.wait_for("view", n=tried["n"] + 1)) == cows(tried) + come

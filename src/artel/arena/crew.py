@@ -96,8 +96,8 @@ class Task:
     def __init__(self, work: Callable[..., Any], row: Row) -> None:
         self.work = work
         self.row = row
-        # Whether it went well, and the result or the error.
-        self.answer: tuple[bool, Any] | None = None
+        # The result, or what went wrong; then first comes where, which is None where all went well.
+        self.answer: tuple[str | None, Any] | None = None
 
 
 class Hand:
@@ -138,8 +138,10 @@ class Processes(Crew):
 
     def result(self, ticket: Task) -> Any:
         assert ticket.answer is not None
-        went_well, result = ticket.answer
-        if not went_well:
+        place, result = ticket.answer
+        if place is not None:
+            # Errors of compiled modules leave their notes behind on the way.
+            result.add_note(place)
             raise result
         return result
 
@@ -221,15 +223,15 @@ def work_on(pipe: Connection) -> None:
 
 
 def answer_to(work: Callable[..., Any], row: Row) -> Any:
-    """Whether a task went well, with its result or the error, as a pipe takes them."""
+    """The result of a task, or where and what went wrong, as a pipe takes them."""
     try:
-        return ForkingPickler.dumps((True, work(*row)))
+        return ForkingPickler.dumps((None, work(*row)))
     except Exception as error:
-        error.add_note(format_exc())
+        place = format_exc()
         try:
-            told = ForkingPickler.dumps((False, error))
+            told = ForkingPickler.dumps((place, error))
             # Some errors can be written but not read.
             ForkingPickler.loads(told)
         except Exception:
-            return ForkingPickler.dumps((False, RuntimeError(format_exc())))
+            return ForkingPickler.dumps((place, RuntimeError(place)))
         return told

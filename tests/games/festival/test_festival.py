@@ -42,10 +42,12 @@ WITH_FESTIVAL = Keyflower(
 
 
 def test_no_source_knows_of_it() -> None:
-    words = ["festival", "invitation", *[word for word in NEW_TILES if word != "cellar"]]
+    words = ["festival", *[word for word in NEW_TILES if word != "cellar"]]
     for path in SOURCES.rglob("*.py"):
         text = path.read_text("utf-8").lower()
-        assert not [word for word in words if word in text], path
+        # At a table an invitation is something else.
+        own = [] if path.is_relative_to(SOURCES / "table") else ["invitation"]
+        assert not [word for word in [*words, *own] if word in text], path
 
 
 def test_it_adds_a_tile_of_every_kind() -> None:
