@@ -86,6 +86,21 @@ class ServerUnderLoad:
         self.folder.cleanup()
 
 
+async def request(
+    server: ServerUnderLoad, address: str, path: str, body: object = None
+) -> tuple[int, dict[str, Any]]:
+    """One request from an address: a POST where it has a body; the status and the answer."""
+    reader, writer = await asyncio.open_connection(server.host, server.port, local_addr=(address, 0))
+    content = b"" if body is None else json.dumps(body).encode()
+    head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n"
+    head += f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
+    writer.write(head.encode() + content)
+    answer = await asyncio.wait_for(reader.read(), WAIT)
+    writer.close()
+    status, _, rest = answer.partition(b"\r\n")
+    return int(status.split()[1]), json.loads(rest.partition(b"\r\n\r\n")[2])
+
+
 async def line_to(
     server: ServerUnderLoad, table: str, key: str, address: str, **more: Any
 ) -> ClientConnection:
@@ -120,20 +135,10 @@ class LoadedGame:
 
     async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """One request over a connection from this game's own address."""
-        reader, writer = await asyncio.open_connection(
-            self._server.host, self._server.port, local_addr=(self._address, 0)
-        )
-        content = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: {self._server.host}:{self._server.port}\r\n"
-        head += f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
-        writer.write(head.encode() + content)
-        answer = await asyncio.wait_for(reader.read(), WAIT)
-        writer.close()
-        status, _, rest = answer.partition(b"\r\n")
-        if b" 20" not in status:
-            raise RuntimeError(f"{path}: expected an answer, got {answer[:500]!r}")
-        found: dict[str, Any] = json.loads(rest.partition(b"\r\n\r\n")[2])
-        return found
+        status, answer = await request(self._server, self._address, path, body)
+        if status // 100 != 2:
+            raise RuntimeError(f"{path}: expected an answer, got {status} {answer}")
+        return answer
 
     async def begin(self) -> None:
         """Make a table, take the seats and connect them."""

@@ -20,7 +20,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from benchmarks._table_load import WAIT, ServerUnderLoad, line_to
+from benchmarks._table_load import WAIT, ServerUnderLoad, line_to, request
 
 HERE = Path(__file__).resolve().parents[1]
 CALLERS = 9
@@ -29,19 +29,6 @@ WATCHERS = 400
 OPEN = {"kind": "open"}
 # One frame, masked with nothing: who comes by a socket has to say something first.
 PING = b'\x81\x8c\0\0\0\0{"t":"ping"}'
-
-
-async def asked(server: ServerUnderLoad, address: str, path: str, body: object) -> tuple[int, Any]:
-    """One request from an address; answers the status and what came."""
-    reader, writer = await asyncio.open_connection(server.host, server.port, local_addr=(address, 0))
-    content = json.dumps(body).encode()
-    head = f"POST {path} HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n"
-    head += f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
-    writer.write(head.encode() + content)
-    answer = await asyncio.wait_for(reader.read(), WAIT)
-    writer.close()
-    said, _, told = answer.partition(b"\r\n\r\n")
-    return int(said.split()[1]), json.loads(told)
 
 
 async def sat_down(server: ServerUnderLoad, address: str, made: Any) -> ClientConnection:
@@ -53,7 +40,7 @@ async def sat_down(server: ServerUnderLoad, address: str, made: Any) -> ClientCo
 
 async def new_table(server: ServerUnderLoad, address: str) -> tuple[int, Any]:
     wish = {"game": "artificium", "seats": [OPEN, OPEN], "name": "Anna", "take": 0}
-    return await asked(server, address, "/api/tables", wish)
+    return await request(server, address, "/api/tables", wish)
 
 
 async def idle_sockets(server: ServerUnderLoad, told: dict[str, str]) -> None:

@@ -20,7 +20,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks._table_load import LoadedGame, ServerUnderLoad, line_to
+from benchmarks._table_load import LoadedGame, ServerUnderLoad, line_to, request
 
 HERE = Path(__file__).resolve().parents[1]
 GREEDY, MODEST, THIRD = "127.0.0.11", "127.0.0.12", "127.0.0.13"
@@ -36,21 +36,6 @@ BOT = 1
 # What a flood of tables is given to take hold.
 RISING = 5.0
 Flood = Callable[[ServerUnderLoad, float], Coroutine[Any, Any, list[str]]]
-
-
-async def request(
-    server: ServerUnderLoad, caller: str, path: str, body: object = None
-) -> tuple[int, dict[str, Any]]:
-    """One request from an address: a POST where it has a body; the status and the answer."""
-    reader, writer = await asyncio.open_connection(server.host, server.port, local_addr=(caller, 0))
-    content = b"" if body is None else json.dumps(body).encode()
-    head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n"
-    head += f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
-    writer.write(head.encode() + content)
-    answer = await asyncio.wait_for(reader.read(), WAIT)
-    writer.close()
-    status, _, rest = answer.partition(b"\r\n")
-    return int(status.split()[1]), json.loads(rest.partition(b"\r\n\r\n")[2])
 
 
 async def table_of(
