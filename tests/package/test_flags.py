@@ -14,9 +14,12 @@ from tests.package.support import run
 
 MODULES = ("one", "two", "three")
 FLAGS = ("-fvisibility=hidden", "-Wno-error")
+# Whoever begins a program by its first line knows no spaces in the path of a Python.
+BEGUN = """#!/bin/sh
+exec {python} {script} "$@"
+"""
 # Notes how it was called, and leaves an empty file where a real one leaves what it has made.
-COMPILER = """#!{python}
-import os, sys
+COMPILER = """import os, sys
 calls = os.open({calls!r}, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 os.write(calls, (" ".join(sys.argv[1:]) + "\\n").encode())
 open(sys.argv[sys.argv.index("-o") + 1], "w").close()
@@ -40,7 +43,9 @@ def calls(tmp_path: Path) -> list[list[str]]:
     listed = 'compiled = ["kernel", "games", "bots"]'
     assert listed in settings
     (checkout / "pyproject.toml").write_text(settings.replace(listed, 'compiled = ["small"]'))
-    compiler.write_text(COMPILER.format(python=sys.executable, calls=str(noted)))
+    script = tmp_path / "cc.py"
+    script.write_text(COMPILER.format(calls=str(noted)))
+    compiler.write_text(BEGUN.format(python=shlex.quote(sys.executable), script=shlex.quote(str(script))))
     compiler.chmod(0o755)
     command = (sys.executable, "setup.py", "--quiet", "build_ext", "--inplace")
     done = run(*command, folder=checkout, ARTEL_PURE="0", CC=shlex.quote(str(compiler)))

@@ -173,7 +173,10 @@ class Person:
         return "[data-legal]"
 
     def totals(self) -> list[str]:
-        return self.page.locator("[data-testid^=total-]").all_inner_texts()
+        """The points of all seats, once the score sheet is there: it is loaded when a game is over."""
+        found = self.page.locator("[data-testid^=total-]")
+        expect(found.first).to_be_attached()
+        return found.all_inner_texts()
 
 
 def play_on(people: list[Person], until: int | None = None) -> None:
