@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedAt, nearestAt, pointAt, ticksOf, xOf, yOf } from '../src/table/curve';
+import { markedAt, nearestAt, pointAt, stagesAt, ticksOf, xOf, yOf } from '../src/table/curve';
 import { Looking, type Archive, type Looked } from '../src/table/looking.svelte';
 import { askedMoment, headMoments, placeOf, stageMoments, stageWord, stepFrom, toldMoments, turnMoments } from '../src/table/moments';
 import type { LogLine, Refusal } from '../src/lib/types';
@@ -243,6 +243,20 @@ describe('the curve', () => {
       pointAt([], 5),
     ]).toEqual([0, 0]);
   });
+  it('says which stage begins where, once for each point', () => {
+    const points = [0, 40, 90].map((n) => ({ n, scores: [0, 0] }));
+    expect([...stagesAt(points, [0, 40, 90])]).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    // A rough curve has no point for every stage.
+    expect([...stagesAt(points.slice(0, 2), [0, 10, 50, 90])]).toEqual([
+      [0, 2],
+      [1, 4],
+    ]);
+  });
+
   it('marks every line at its end and never two at the same place before it', () => {
     const all = [0, 1, 2, 3, 4, 5].map((seat) => markedAt(200, seat, 6));
     for (const marks of all) expect(marks.at(-1)).toBe(199);

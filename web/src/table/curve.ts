@@ -58,6 +58,11 @@ export function pointAt(points: readonly PointsAt[], n: number): number {
   );
 }
 
+/** The stages that begin at these entries, by the point where each begins; of those at one point of a rough curve the last. */
+export function stagesAt(points: readonly PointsAt[], begun: readonly number[]): Map<number, number> {
+  return new Map(begun.map((n, i) => [pointAt(points, n), i + 1]));
+}
+
 /** Where the mark of a seat is drawn on its line: a few times, no two seats in one place, and at the end. */
 export function markedAt(count: number, seat: number, seats: number, marks = 6): number[] {
   const stride = Math.max(1, count / marks);
