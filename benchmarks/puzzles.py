@@ -42,6 +42,8 @@ def main() -> None:
         path = FOLDER / f"{game.name}.json"
         if has_mind(game.name) and path.is_file() and given.only in (None, game.name):
             file = read_puzzles(path.read_text(encoding="utf-8"))
+            if (wrong := [n for n in given.number or () if not 1 <= n <= len(file.puzzles)]) != []:
+                parser.error(f"expected puzzles of {game.name} from 1 to {len(file.puzzles)}, got {wrong}")
             judged = {
                 number: judge(game, file, number, given.deals, given.quick_deals)
                 for number in given.number or range(1, len(file.puzzles) + 1)
