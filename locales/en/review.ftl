@@ -16,7 +16,7 @@ review-queued = { $count ->
 }
 review-working = The moves are being weighed. You may close this and come back: the work goes on.
 review-so-far = Found so far
-review-so-far-about = A first look: the curve is rough, and moves that seem dear now may turn out otherwise.
+review-so-far-about = Not finished yet: the curve is rough, and more moves may be found that cost something.
 fault-too-many-reviews = Enough games are waiting for their review already. Ask again when one of them is done.
 review-progress = How far the review has come
 review-failed = The review did not come to its end.

@@ -16,7 +16,7 @@ review-queued = { $count ->
 }
 review-working = Le mosse vengono pesate. Puoi chiudere e tornare: il lavoro continua.
 review-so-far = Trovato finora
-review-so-far-about = Un primo sguardo: la curva è approssimativa, e le mosse che ora sembrano care possono rivelarsi diverse.
+review-so-far-about = Il lavoro continua: la curva è approssimativa, e si possono trovare altre mosse costate care.
 fault-too-many-reviews = Ci sono già abbastanza partite in attesa di analisi. Chiedi di nuovo quando una di esse è pronta.
 review-progress = A che punto è l’analisi
 review-failed = L’analisi non è arrivata alla fine.

@@ -28,7 +28,7 @@ def kept(folder: Path, text: str) -> str:
 def test_a_review_for_programs(capsys: Capture, tmp_path: Path) -> None:
     path = kept(tmp_path, sealed_record().text())
     data = called_json(capsys, "review", path, "--thoughts", "2")
-    assert (data["format"], data["version"], data["game"]) == ("artel-review", 2, "artificium")
+    assert (data["format"], data["version"], data["game"]) == ("artel-review", 3, "artificium")
     assert data["moves"] == data["curve"][-1]["at"] == len(sealed_record().moves)
     for player in data["players"]:
         parts = sum(player[name] for name in ("luck", "skill", "others", "estimate"))

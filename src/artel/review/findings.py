@@ -59,11 +59,13 @@ class Findings:
                 return self.second
 
     def so_far(self) -> Data:
-        """The rough curve and the dearest moves, as a review tells them. All of it may still change."""
+        """The rough curve and the dearest moves, as a review tells them; there may be more in the end.
+
+        What a first look has found is told to nobody: games to the end have not borne it out.
+        """
         rough = sorted(islice(self.curve.items(), ROUGH))
         curve = [moment_data(moment_from(data)) for _, data in rough if data is not None]
-        judged = {**self.first, **self.second}
-        sure = [data for data in judged.values() if data is not None and data["sure"]]
+        sure = [data for data in self.second.values() if data is not None and data["sure"]]
         dearest = nlargest(MOST_TOLD, sure, key=lambda data: float(data["behind"]))
         swings = sorted((swing_of(data) for data in dearest), key=lambda swing: swing.at)
         return {"curve": curve, "swings": [swing_data(each) for each in swings]}

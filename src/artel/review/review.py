@@ -8,7 +8,7 @@ from typing import Final
 from artel.review.parts import Moment, Parts
 
 FORMAT: Final = "artel-review"
-VERSION: Final = 2
+VERSION: Final = 3
 # So many of the dearest moves are told of a game, and of each player.
 MOST_TOLD: Final = 5
 
