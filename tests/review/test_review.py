@@ -206,8 +206,8 @@ def test_what_is_found_so_far_is_told_early() -> None:
     # A first look alone is borne out by nothing, so it is told to nobody.
     borne_out = {number for number, data in found.second.items() if data is not None and data["sure"]}
     assert any(data is not None and data["sure"] for data in found.first.values())
-    for each in tellings:
-        assert {swing["at"] for swing in each["swings"]} <= borne_out
+    for telling in tellings:
+        assert {swing["at"] for swing in telling["swings"]} <= borne_out
     first = Findings(first=found.first)
     assert first.so_far()["swings"] == []
 
